@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+
+/// One stage of the program: a module under Sources/, and the modules it may know.
+func stage(_ name: String, knows others: [Target.Dependency] = [], path: String? = nil) -> Target {
+  .target(name: name, dependencies: others, path: path, swiftSettings: strict)
+}
+
+/// The tests of one stage, in a folder of the same name under Tests/.
+func tests(of name: String, also others: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + others, path: "Tests/\(name)Tests",
+    swiftSettings: [.treatAllWarnings(as: .error)])
+}
+
+let package = Package(
+  name: "libnotes",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "libnotes", targets: ["libnotes"]),
+    .library(name: "Commonplace", targets: ["Commonplace"]),
+  ],
+  targets: [
+    // C libraries: a module map and a shim each.
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "CUtf8proc", pkgConfig: "libutf8proc",
+      providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
+    .systemLibrary(
+      name: "CStemmer", providers: [.apt(["libstemmer-dev"]), .brew(["snowball"])]),
+
+    // The words everyone uses.
+    stage("NoteVocabulary"),
+    // Folds, cuts and measures letters.
+    stage("Letters", knows: ["NoteVocabulary", "CUtf8proc", "CStemmer"]),
+    // The grammars, as text.
+    .target(
+      name: "Grammar", path: "Grammar", exclude: ["README.md"],
+      resources: [
+        .embedInCode("Peg.peg"), .embedInCode("MiniMarkdown.peg"), .embedInCode("LibraryNotes.peg"),
+      ], swiftSettings: [.treatAllWarnings(as: .error)]),
+    // Parses a text by a grammar, and again after an edit.
+    stage("Packrat", knows: ["Grammar"]),
+    // What a note says.
+    stage("MiniMarkdown", knows: ["Packrat", "Grammar", "NoteVocabulary"]),
+    // What a note asks.
+    stage("Prompts", knows: ["MiniMarkdown", "NoteVocabulary"]),
+    // A safe, small view of SQLite.
+    stage("SQLite", knows: ["CSQLite"]),
+    // Versions of notes as a set.
+    stage("History", knows: ["NoteVocabulary"]),
+    // The one file.
+    .target(
+      name: "NoteStore", dependencies: ["SQLite", "History", "NoteVocabulary"],
+      resources: [.embedInCode("schema.sql")], swiftSettings: strict),
+    // When to ask again.
+    stage("Scheduling", knows: ["NoteVocabulary"]),
+    // Twenty prompts, in order.
+    stage("ReviewSession", knows: ["Scheduling", "NoteVocabulary"]),
+    // A note as HTML, as terminal text, as plain text.
+    stage("NoteRendering", knows: ["MiniMarkdown", "Letters", "NoteVocabulary", "CCmark"]),
+    // The public library: carries each value to the next stage.
+    stage(
+      "Commonplace",
+      knows: [
+        "NoteVocabulary", "Letters", "NoteStore", "SQLite", "History", "MiniMarkdown", "Packrat",
+        "Grammar", "Prompts", "Scheduling", "ReviewSession", "NoteRendering",
+      ]),
+    // Arguments, answers, complaints.
+    stage("Terminal", knows: ["Commonplace", "Letters", "NoteVocabulary"]),
+    // The program.
+    .executableTarget(
+      name: "libnotes", dependencies: ["Terminal"], swiftSettings: strict,
+      linkerSettings: [
+        .unsafeFlags(
+          ["-static-executable"], .when(platforms: [.linux], configuration: .release)),
+        .linkedLibrary("z"), .linkedLibrary("m"),
+      ]),
+    // Writes the Swift parsers from the grammars.
+    .executableTarget(
+      name: "make-parsers", dependencies: ["Packrat", "Grammar"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+// The header of libcmark.
+#include <cmark.h>

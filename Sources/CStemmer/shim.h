@@ -1,0 +1,2 @@
+// The header of the Snowball stemmers.
+#include <libstemmer.h>

@@ -1,0 +1,2 @@
+// The header of utf8proc.
+#include <utf8proc.h>

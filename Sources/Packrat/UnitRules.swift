@@ -1,0 +1,57 @@
+/// How a text is parsed piece by piece: what the incremental tree asks of a grammar.
+///
+/// A text is a row of *units*: usually one block of it, with the blank lines after it. A unit's
+/// parse depends on nothing but the bytes from its first one on, and on its `entry`.
+///
+///     ┌ unit ┐┌──── a long block, cut into units ────┐┌ unit ┐
+///     # Title  A paragraph of a megabyte …             Q: …
+///     entry 0  0    e        e        e                0
+///
+/// A long block is cut, so that an edit inside it stays cheap: its first unit opens the block's
+/// branch (its first tape entry, whose count covers the entries of this unit alone), the others
+/// hold further children of that branch.
+package protocol UnitRules: ~Copyable {
+  /// Parses the unit that begins at `start`, and appends its entries to `tape`.
+  ///
+  /// - `window`: the bytes that can be read; the text before `start` in it is never read, but for
+  ///   the one scalar before `start` when `entry` is not 0.
+  /// - `entry`: what the unit continues; `.block` where a new block begins.
+  /// - `seam`: a position at which an old unit with a non-zero entry began. A long block is cut
+  ///   there if it can be; else where it suits the rules. Nothing when there is none.
+  ///
+  /// A unit covers at least one byte when `start < window.count`, and never passes `window.count`.
+  mutating func parseUnit(
+    in window: UnsafeBufferPointer<UInt8>, at start: Int, entry: UnitEntry, seam: Int?,
+    onto tape: inout [Tape.Entry]
+  ) -> UnitResult
+
+  /// The names of the kinds of nodes.
+  static var kinds: [String] { get }
+}
+
+/// What a unit continues: 0 for nothing, else which rule of the grammar, and what it remembers.
+package struct UnitEntry: Hashable, Sendable {
+  package var bits: UInt32
+
+  package init(bits: UInt32) { self.bits = bits }
+
+  /// A new block begins.
+  package static let block: UnitEntry = UnitEntry(bits: 0)
+}
+
+/// What became of a unit.
+package struct UnitResult: Hashable, Sendable {
+  /// Where the next unit begins.
+  package var end: Int
+  /// One past the furthest byte that was looked at; the end of the window counts as a byte, so
+  /// `window.count + 1` says that the unit saw the end.
+  package var examined: Int
+  /// The entry of the next unit.
+  package var next: UnitEntry
+
+  package init(end: Int, examined: Int, next: UnitEntry) {
+    self.end = end
+    self.examined = examined
+    self.next = next
+  }
+}

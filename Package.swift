@@ -85,6 +85,8 @@ let package = Package(
     // Writes the Swift parsers from the grammars.
     .executableTarget(
       name: "make-parsers", dependencies: ["Packrat", "Grammar"], swiftSettings: strict),
+
+    tests(of: "Scheduling", also: ["NoteVocabulary"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -86,6 +86,9 @@ let package = Package(
     .executableTarget(
       name: "make-parsers", dependencies: ["Packrat", "Grammar"], swiftSettings: strict),
 
+    // What tests share.
+    .target(name: "TestSupport", path: "Tests/Support"),
+    tests(of: "SQLite", also: ["TestSupport", "CSQLite"]),
     tests(of: "Scheduling", also: ["NoteVocabulary"]),
   ],
   swiftLanguageModes: [.v6]

@@ -8,11 +8,11 @@ func stage(_ name: String, knows others: [Target.Dependency] = [], path: String?
   .target(name: name, dependencies: others, path: path, swiftSettings: strict)
 }
 
-/// The tests of one stage, in a folder of the same name under Tests/.
-func tests(of name: String, also others: [Target.Dependency] = []) -> Target {
+/// The tests of one stage, in a folder of the same name under Tests/, which may hold data files.
+func tests(of name: String, also others: [Target.Dependency] = [], data: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name)] + others, path: "Tests/\(name)Tests",
-    swiftSettings: [.treatAllWarnings(as: .error)])
+    exclude: data, swiftSettings: [.treatAllWarnings(as: .error)])
 }
 
 let package = Package(
@@ -89,7 +89,10 @@ let package = Package(
     // What tests share.
     .target(name: "TestSupport", path: "Tests/Support"),
     tests(of: "SQLite", also: ["TestSupport", "CSQLite"]),
-    tests(of: "Scheduling", also: ["NoteVocabulary"]),
+    tests(
+      of: "Scheduling", also: ["NoteVocabulary"],
+      data: ["README.md", "fsrs6-vectors.csv", "fsrs6-fuzz.csv", "fsrs6-params.json"]),
+    tests(of: "ReviewSession", also: ["Scheduling", "NoteVocabulary"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,9 @@
-// The grammars.
+/// The grammars, each as the bytes of its file.
+package enum GrammarText {
+  /// The notation of grammars, in itself.
+  package static let peg: [UInt8] = PackageResources.Peg_peg
+  /// The note language.
+  package static let miniMarkdown: [UInt8] = PackageResources.MiniMarkdown_peg
+  /// The dialect of the iOS app Library Notes.
+  package static let libraryNotes: [UInt8] = PackageResources.LibraryNotes_peg
+}

@@ -5,7 +5,7 @@
 ///
 ///     ┌ unit ┐┌──── a long block, cut into units ────┐┌ unit ┐
 ///     # Title  A paragraph of a megabyte …             Q: …
-///     entry 0  0    e        e        e                0
+///     entry first 0 e        e        e                0
 ///
 /// A long block is cut, so that an edit inside it stays cheap: its first unit opens the block's
 /// branch (its first tape entry, whose count covers the entries of this unit alone), the others
@@ -14,9 +14,9 @@ package protocol UnitRules: ~Copyable {
   /// Parses the unit that begins at `start`, and appends its entries to `tape`.
   ///
   /// - `window`: the bytes that can be read; the text before `start` in it is never read, but for
-  ///   the one scalar before `start` when `entry` is not 0.
-  /// - `entry`: what the unit continues; `.block` where a new block begins.
-  /// - `seam`: a position at which an old unit with a non-zero entry began. A long block is cut
+  ///   the one scalar before `start` when `entry` continues a block.
+  /// - `entry`: what the unit continues; `.block` where a new block begins, `.first` at byte 0.
+  /// - `seam`: a position at which an old unit that continues a block began. A long block is cut
   ///   there if it can be; else where it suits the rules. Nothing when there is none.
   ///
   /// A unit covers at least one byte when `start < window.count`, and never passes `window.count`.
@@ -29,7 +29,7 @@ package protocol UnitRules: ~Copyable {
   static var kinds: [String] { get }
 }
 
-/// What a unit continues: 0 for nothing, else which rule of the grammar, and what it remembers.
+/// What a unit continues: nothing, or which rule of the grammar, and what that remembers.
 package struct UnitEntry: Hashable, Sendable {
   package var bits: UInt32
 
@@ -37,6 +37,11 @@ package struct UnitEntry: Hashable, Sendable {
 
   /// A new block begins.
   package static let block: UnitEntry = UnitEntry(bits: 0)
+  /// The text begins. Only the first unit has this entry.
+  package static let first: UnitEntry = UnitEntry(bits: 1 << 31)
+
+  /// Whether the unit holds further children of the branch that an earlier unit opened.
+  package var continues: Bool { bits != 0 && self != .first }
 }
 
 /// What became of a unit.

@@ -1,0 +1,167 @@
+/// What can be known of a grammar without a text.
+struct GrammarAnalysis {
+  private let grammar: PegGrammar
+  /// Rules that can be reached from themselves.
+  private(set) var isRecursive: [Bool] = []
+  /// Rules that can match without taking a byte.
+  private(set) var isNullable: [Bool] = []
+  /// Rules that can write a tree.
+  private(set) var isWriting: [Bool] = []
+  /// The delimiters, brackets, prefixes and memos of the grammar, each with its number.
+  private(set) var runs: [Expression.Run] = []
+  private(set) var openings: [Expression.Opening] = []
+  private(set) var prefixes: [Expression] = []
+  private(set) var memoNumbers: [Expression: Int] = [:]
+
+  init(_ grammar: PegGrammar) {
+    self.grammar = grammar
+    for rule in grammar.rules { number(rule.expression) }
+    isNullable = [Bool](repeating: false, count: grammar.rules.count)
+    isWriting = isNullable
+    var isStable = false
+    while !isStable {
+      isStable = true
+      for (index, rule) in grammar.rules.enumerated() {
+        let nullable = isNullable(rule.expression)
+        let writing = writes(rule.expression)
+        if nullable != isNullable[index] || writing != isWriting[index] { isStable = false }
+        isNullable[index] = nullable
+        isWriting[index] = writing
+      }
+    }
+    isRecursive = grammar.rules.indices.map { reaches($0, from: grammar.rules[$0].expression) }
+  }
+
+  private mutating func number(_ expression: Expression) {
+    switch expression {
+    case .run(let run): if !runs.contains(run) { runs.append(run) }
+    case .open(let opening): if !openings.contains(opening) { openings.append(opening) }
+    case .inside(let prefix, _): if !prefixes.contains(prefix) { prefixes.append(prefix) }
+    case .memo(let body):
+      if memoNumbers[body] == nil { memoNumbers[body] = memoNumbers.count }
+    default: break
+    }
+    for part in expression.parts { number(part) }
+  }
+
+  private func reaches(_ rule: Int, from expression: Expression) -> Bool {
+    var seen: Set<Int> = []
+    var open: [Expression] = [expression]
+    while let next = open.popLast() {
+      if case .rule(let index) = next {
+        if index == rule { return true }
+        if seen.insert(index).inserted { open.append(grammar.rules[index].expression) }
+      }
+      open.append(contentsOf: next.parts)
+    }
+    return false
+  }
+
+  /// Whether an expression can match without taking a byte.
+  func isNullable(_ expression: Expression) -> Bool {
+    switch expression {
+    case .literal(let bytes, _): bytes.isEmpty
+    case .characters, .emoji, .columns, .words, .run, .open, .close: false
+    case .rule(let index): isNullable[index]
+    case .sequence(let steps): steps.allSatisfy(isNullable)
+    case .choice(let alternatives): alternatives.contains(where: isNullable)
+    case .repeated(let body, let least, _): least == 0 || isNullable(body)
+    case .ahead, .notAhead, .becomes, .after, .margin, .margins, .same, .twin, .pairs: true
+    case .branch(_, let body), .leaf(_, let body), .keep(_, let body), .tree(let body),
+      .reach(let body), .memo(let body):
+      isNullable(body)
+    case .inside(_, let body): isNullable(body)
+    case .hanging(let opening, let body, _): isNullable(opening) && isNullable(body)
+    case .within(let extent, _): isNullable(extent)
+    }
+  }
+
+  /// Whether an expression can write a tree.
+  func writes(_ expression: Expression) -> Bool {
+    switch expression {
+    case .branch, .leaf, .becomes, .pairs, .run, .open, .close, .margin, .margins, .hanging: true
+    case .rule(let index): isWriting[index]
+    case .ahead, .notAhead: false
+    case .within(_, let content): writes(content)
+    default: expression.parts.contains(where: writes)
+    }
+  }
+
+  /// The bytes an expression can begin with; nothing when that cannot be said.
+  func firstBytes(_ expression: Expression) -> [Bool]? {
+    switch expression {
+    case .literal(let bytes, let ignoringCase):
+      guard let first = bytes.first else { return nil }
+      var table = [Bool](repeating: false, count: 256)
+      table[Int(first)] = true
+      if ignoringCase {
+        let character = Character(Unicode.Scalar(first))
+        for variant in character.lowercased().utf8 { table[Int(variant)] = true }
+        for variant in character.uppercased().utf8 { table[Int(variant)] = true }
+      }
+      return table
+    case .characters(let characters), .words(let characters): return characters.firstBytes
+    case .rule(let index): return firstBytes(grammar.rules[index].expression)
+    case .sequence(let steps): return firstBytes(steps)
+    case .choice(let alternatives):
+      var table = [Bool](repeating: false, count: 256)
+      for alternative in alternatives {
+        guard let other = firstBytes(alternative) else { return nil }
+        for byte in 0..<256 where other[byte] { table[byte] = true }
+      }
+      return table
+    case .repeated(let body, let least, _): return least > 0 ? firstBytes(body) : nil
+    case .branch(_, let body), .leaf(_, let body), .keep(_, let body), .tree(let body),
+      .reach(let body), .memo(let body), .inside(_, let body):
+      return firstBytes(body)
+    case .hanging(let opening, _, _): return firstBytes(opening)
+    case .within(let extent, _): return firstBytes(extent)
+    case .columns: return Characters(ranges: [0x20...0x20, 0x09...0x09]).firstBytes
+    case .run(let run): return firstBytes(.literal([run.byte], ignoringCase: false))
+    case .open(let opening): return firstBytes(.literal(opening.bytes, ignoringCase: false))
+    case .close(let byte, _, _): return firstBytes(.literal([byte], ignoringCase: false))
+    case .twin(let byte): return firstBytes(.literal([byte], ignoringCase: false))
+    case .emoji, .ahead, .notAhead, .becomes, .after, .same, .margin, .margins, .pairs:
+      return nil
+    }
+  }
+
+  /// The bytes a sequence can begin with: those of its steps up to the first that takes a byte.
+  private func firstBytes(_ steps: [Expression]) -> [Bool]? {
+    var table = [Bool](repeating: false, count: 256)
+    for step in steps {
+      switch step {
+      case .notAhead, .after: continue
+      case .ahead(let body): if let only = firstBytes(body) { return only }
+      case .repeated(let body, 0, _), .leaf(_, .repeated(let body, 0, _)):
+        guard let some = firstBytes(body) else { return nil }
+        for byte in 0..<256 where some[byte] { table[byte] = true }
+      default:
+        guard let own = firstBytes(step) else { return nil }
+        for byte in 0..<256 where own[byte] { table[byte] = true }
+        return table
+      }
+    }
+    return nil
+  }
+}
+
+extension Expression {
+  /// The expressions directly in this one.
+  var parts: [Expression] {
+    switch self {
+    case .literal, .characters, .emoji, .rule, .becomes, .after, .same, .margin, .margins,
+      .columns, .run, .open, .twin, .words:
+      []
+    case .sequence(let parts), .choice(let parts): parts
+    case .repeated(let part, _, _), .ahead(let part), .notAhead(let part), .branch(_, let part),
+      .leaf(_, let part), .keep(_, let part), .tree(let part), .reach(let part),
+      .memo(let part), .pairs(let part, _, _):
+      [part]
+    case .inside(let prefix, let body): [prefix, body]
+    case .hanging(let opening, let body, _): [opening, body]
+    case .within(let extent, let content): [extent, content]
+    case .close(_, let target, let label): [target, label]
+    }
+  }
+}

@@ -1,0 +1,286 @@
+/// Delimiters that find each other: the one thing of the note language that no parsing expression
+/// can say, because whether a `*` opens depends on every delimiter between it and the next.
+///
+///     *one **two* three**       pieces are parsed left to right; each delimiter is put on the
+///     │    ┊    │     ┊         tape as text and noted here. A closing delimiter looks back over
+///     └────┊────┘     ┊         those still open, nearest first. At the end of the text the tape
+///                               is written once more, with a branch for each pair.
+///
+/// The rules are those of CommonMark: delimiters that face the words they belong to, sums that are
+/// multiples of three, a link takes the delimiters inside it out of play.
+@safe package struct Pairing: Sendable {
+  /// The kinds that rows of delimiters and brackets make, by the number of their place in the
+  /// grammar.
+  package var runs: [Expression.Run] = []
+  package var openings: [Expression.Opening] = []
+
+  /// The text whose delimiters are being paired.
+  package var region: Region = Region()
+
+  /// Every delimiter of the open regions, in the order of the text.
+  var marks: [Mark] = []
+  /// Those that may still find a partner.
+  var active: [Int32] = []
+  /// The brackets that are open, as places in `active`.
+  var brackets: [Int32] = []
+  var pairs: [Pair] = []
+  var scratch: [UInt32] = []
+
+  package init() {}
+
+  /// One text with delimiters, and where its notes begin.
+  package struct Region: Sendable {
+    package var start: Int = 0
+    package var text: UInt8 = 0
+    package var mark: UInt8 = 0
+    var tape: Int = 0
+    var marks: Int = 0
+    var active: Int = 0
+    var brackets: Int = 0
+    var pairs: Int = 0
+  }
+
+  /// A row of delimiters, or a bracket.
+  struct Mark: Sendable {
+    var tape: Int32
+    var position: Int32
+    var length: Int32
+    /// How many are not yet in a pair.
+    var left: Int32
+    /// The place in `runs`, or in `openings` for a bracket.
+    var site: Int16
+    var canOpen: Bool
+    var canClose: Bool
+    var isBracket: Bool
+    /// A bracket around which, or in which, no further link can be.
+    var isInactive: Bool = false
+    var holdsBracket: Bool = false
+    /// Neighbours among the active ones, while pairs are sought.
+    var previous: Int32 = -1
+    var next: Int32 = -1
+    /// The pairs it opens, the outermost first; those it closes, the innermost first.
+    var opens: Int32 = -1
+    var closes: Int32 = -1
+    var lastClose: Int32 = -1
+  }
+
+  struct Pair: Sendable {
+    var kind: UInt8
+    var size: Int32
+    /// The entries of a link's target, behind its closing bracket.
+    var tail: Int32
+    var nextOpen: Int32
+    var nextClose: Int32 = -1
+  }
+}
+
+extension Pairing {
+  /// Pairs what is active from `base` on, and takes it out of play but for what still can open.
+  mutating func findPairs(from base: Int) {
+    guard base < active.count else { return }
+    link(from: base)
+    var bottoms: [Int32] = []
+    var closer = active[base]
+    while closer >= 0 {
+      let mark = marks[Int(closer)]
+      guard mark.canClose else {
+        closer = mark.next
+        continue
+      }
+      let key = Int(mark.site) * 6 + (mark.canOpen ? 3 : 0) + Int(mark.length % 3)
+      while bottoms.count <= key { bottoms.append(-1) }
+      if let opener = opener(for: closer, above: bottoms[key]) {
+        closer = pair(opener, closer)
+      } else {
+        bottoms[key] = mark.previous
+        if !mark.canOpen { unlink(closer) }
+        closer = mark.next
+      }
+    }
+    keepOpeners(from: base)
+  }
+
+  /// Chains the active marks from `base` on.
+  private mutating func link(from base: Int) {
+    var last: Int32 = -1
+    for place in base..<active.count {
+      let index = active[place]
+      marks[Int(index)].previous = last
+      marks[Int(index)].next = -1
+      if last >= 0 { marks[Int(last)].next = index }
+      last = index
+    }
+  }
+
+  private mutating func unlink(_ index: Int32) {
+    let mark = marks[Int(index)]
+    if mark.previous >= 0 { marks[Int(mark.previous)].next = mark.next }
+    if mark.next >= 0 { marks[Int(mark.next)].previous = mark.previous }
+    marks[Int(index)].left = -abs(mark.left)
+  }
+
+  /// The nearest mark before a closing one that it can pair with.
+  private func opener(for closer: Int32, above bottom: Int32) -> Int32? {
+    let close = marks[Int(closer)]
+    var index = close.previous
+    while index > bottom {
+      let open = marks[Int(index)]
+      if open.canOpen, open.site == close.site, !open.isBracket {
+        let isEitherBoth = close.canOpen || open.canClose
+        let isOdd = isEitherBoth && close.length % 3 != 0 && (open.length + close.length) % 3 == 0
+        if !isOdd { return index }
+      }
+      index = open.previous
+    }
+    return nil
+  }
+
+  /// Makes a pair of two rows, and gives the mark to go on with.
+  private mutating func pair(_ opener: Int32, _ closer: Int32) -> Int32 {
+    let run = runs[Int(marks[Int(opener)].site)]
+    let isTwo = run.two != nil && marks[Int(opener)].left >= 2 && marks[Int(closer)].left >= 2
+    let size: Int32 = isTwo ? 2 : 1
+    note(opener, closer, kind: (isTwo ? run.two : run.one) ?? 0, size: size, tail: 0)
+    // What stands between the two can no longer find a partner.
+    var between = marks[Int(closer)].previous
+    while between != opener {
+      marks[Int(between)].left = -abs(marks[Int(between)].left)
+      between = marks[Int(between)].previous
+    }
+    marks[Int(closer)].previous = opener
+    marks[Int(opener)].next = closer
+    marks[Int(opener)].left -= size
+    marks[Int(closer)].left -= size
+    if marks[Int(opener)].left == 0 { unlink(opener) }
+    guard marks[Int(closer)].left == 0 else { return closer }
+    let next = marks[Int(closer)].next
+    unlink(closer)
+    return next
+  }
+
+  mutating func note(
+    _ opener: Int32, _ closer: Int32, kind: UInt8, size: Int32, tail: Int32
+  ) {
+    let index = Int32(pairs.count)
+    pairs.append(
+      Pair(kind: kind, size: size, tail: tail, nextOpen: marks[Int(opener)].opens))
+    marks[Int(opener)].opens = index
+    if marks[Int(closer)].lastClose >= 0 {
+      pairs[Int(marks[Int(closer)].lastClose)].nextClose = index
+    } else {
+      marks[Int(closer)].closes = index
+    }
+    marks[Int(closer)].lastClose = index
+  }
+
+  /// Leaves among the active ones only those that still can open.
+  private mutating func keepOpeners(from base: Int) {
+    var place = base
+    for index in active[base...] {
+      let mark = marks[Int(index)]
+      if mark.canOpen, mark.left > 0 {
+        active[place] = index
+        place += 1
+      }
+    }
+    active.removeSubrange(place...)
+  }
+}
+
+// MARK: - Writing the tape again
+
+extension Pairing {
+  /// The entries of the region, from `old`, with a branch for each pair, in `scratch`.
+  @unsafe mutating func rewrite(_ old: UnsafeMutablePointer<UInt32>, to end: Int) {
+    scratch.removeAll(keepingCapacity: true)
+    var writer = Writer(entries: scratch, text: region.text)
+    scratch = []
+    var index = region.tape
+    for mark in marks[region.marks...] {
+      unsafe writer.copy(old, from: index, to: Int(mark.tape))
+      index = Int(mark.tape) + 1
+      unsafe write(mark, with: &writer, old, &index)
+    }
+    unsafe writer.copy(old, from: index, to: end)
+    scratch = writer.entries
+  }
+
+  @unsafe private func write(
+    _ mark: Mark, with writer: inout Writer, _ old: UnsafeMutablePointer<UInt32>,
+    _ index: inout Int
+  ) {
+    var rest = mark.length
+    var close = mark.closes
+    while close >= 0 {
+      let pair = pairs[Int(close)]
+      writer.leaf(region.mark, Int(mark.isBracket ? mark.length : pair.size), joins: false)
+      unsafe writer.copy(old, from: index, to: index + Int(pair.tail))
+      index += Int(pair.tail)
+      writer.close()
+      rest -= mark.isBracket ? mark.length : pair.size
+      close = pair.nextClose
+    }
+    var open = mark.opens
+    while open >= 0 {
+      rest -= pairs[Int(open)].size
+      open = pairs[Int(open)].nextOpen
+    }
+    writer.leaf(region.text, Int(rest), joins: true)
+    open = mark.opens
+    while open >= 0 {
+      writer.open(pairs[Int(open)].kind)
+      writer.leaf(region.mark, Int(pairs[Int(open)].size), joins: false)
+      open = pairs[Int(open)].nextOpen
+    }
+  }
+
+  /// Puts entries one behind the other, joining neighbours that are text.
+  private struct Writer {
+    var entries: [UInt32]
+    let text: UInt8
+    var slots: [Int] = []
+    var joint: Int = -1
+
+    init(entries: [UInt32], text: UInt8) {
+      self.entries = entries
+      self.text = text
+    }
+
+    mutating func leaf(_ kind: UInt8, _ length: Int, joins: Bool) {
+      guard length > 0 else { return }
+      if joins, joint >= 0, Int(entries[joint] & Tape.countMax) + length <= Int(Tape.countMax) {
+        entries[joint] &+= UInt32(length)
+        return
+      }
+      joint = joins ? entries.count : -1
+      entries.append(UInt32(kind) << 24 | UInt32(length))
+    }
+
+    mutating func open(_ kind: UInt8) {
+      joint = -1
+      slots.append(entries.count)
+      entries.append(1 << 31 | UInt32(kind) << 24)
+    }
+
+    mutating func close() {
+      joint = -1
+      guard let slot = slots.popLast() else { return }
+      entries[slot] |= UInt32(entries.count - slot - 1)
+    }
+
+    @unsafe mutating func copy(_ old: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int) {
+      var index = start
+      while index < end {
+        let entry = unsafe Tape.Entry(bits: old[index])
+        if entry.isBranch {
+          joint = -1
+          for below in index...index + entry.count { unsafe entries.append(old[below]) }
+          index += entry.count + 1
+        } else {
+          leaf(entry.kind, entry.count, joins: entry.kind == text)
+          index += 1
+        }
+      }
+    }
+  }
+}

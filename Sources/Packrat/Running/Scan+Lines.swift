@@ -1,0 +1,158 @@
+// Columns, margins, and rows of equal bytes.
+
+extension Scan {
+  /// The column of a position, counted from 0; a tab goes to the next multiple of 4.
+  package func column(of position: Int) -> Int {
+    var first = position
+    while first > start, unsafe !isNewline(bytes[first - 1]) { first -= 1 }
+    var column = 0
+    for index in first..<position {
+      column += unsafe bytes[index] == 0x09 ? 4 - column % 4 : 1
+    }
+    return column
+  }
+
+  /// White space at least `columns` wide: where so much of it ends, or a failure.
+  package mutating func takeColumns(_ columns: Int, _ position: Int) -> Int {
+    var index = position
+    var width = 0
+    while width < columns {
+      guard index < limit else { return miss(index) }
+      switch unsafe bytes[index] {
+      case 0x20: width += 1
+      case 0x09: width += 4 - column(of: index) % 4
+      default: return miss(index)
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// The indentation of a hanging block: `columns` wide, or as much as a blank line has.
+  package mutating func takeHanging(_ margin: Margin, _ position: Int) -> Int {
+    let end = takeColumns(margin.columns, position)
+    if end >= 0 {
+      leaf(margin.kind, position, end)
+      return end
+    }
+    var index = position
+    while index < limit, unsafe isBlank(bytes[index]) { index += 1 }
+    see(index)
+    guard unsafe index == limit || isNewline(bytes[index]) else { return -1 }
+    return position
+  }
+
+  /// How far a block hangs whose opening is the bytes from `position` to `end`: an opening that
+  /// ends without white space counts one column more.
+  package func hanging(_ position: Int, _ end: Int) -> Int {
+    let last = end > position ? unsafe bytes[end - 1] : 0
+    let isSpace = last == 0x20 || last == 0x09
+    return column(of: end) - column(of: position) + (isSpace ? 0 : 1)
+  }
+
+  /// A row of `length` bytes, each equal to `byte`.
+  package mutating func takeRow(_ byte: UInt8, _ length: Int, _ position: Int) -> Int {
+    for index in position..<position + length {
+      guard index < limit, unsafe bytes[index] == byte else { return miss(index) }
+    }
+    return position + length
+  }
+
+  /// The row that a `@keep` has matched, or nothing when the bytes differ.
+  package func row(_ position: Int, _ end: Int) -> Row? {
+    guard end > position else { return nil }
+    let byte = unsafe bytes[position]
+    for index in position..<end {
+      if unsafe bytes[index] != byte { return nil }
+    }
+    return Row(byte: byte, length: end - position)
+  }
+
+  /// A row of equal bytes, remembered by `@keep`.
+  package struct Row: Sendable {
+    package var byte: UInt8 = 0
+    package var length: Int = 0
+
+    package init(byte: UInt8 = 0, length: Int = 0) {
+      self.byte = byte
+      self.length = length
+    }
+
+    /// The row in an entry.
+    package init(_ entry: UnitEntry) {
+      byte = UInt8(truncatingIfNeeded: entry.bits >> 16)
+      length = Int(entry.bits & 0xFFFF)
+    }
+
+    /// The entry of a unit that goes on with a rule, or 0 when the row is too long for it.
+    package func entry(rule: Int) -> UInt32 {
+      guard length <= 0xFFFF, rule < 0x7F else { return 0 }
+      return UInt32(rule + 1) << 24 | UInt32(byte) << 16 | UInt32(length)
+    }
+  }
+}
+
+// MARK: - Rows that have a twin
+
+/// Which rows of one byte have another one as long behind them, in one text.
+///
+/// Looking for the twin of each row afresh would take a time that grows with the square of the
+/// text; the first search that fails sees every row up to the limit and notes the last of each
+/// length.
+package struct Twins: Sendable {
+  private var limit: Int = -1
+  private var start: Int = 0
+  private var byte: UInt8 = 0
+  private var last: [Int: Int] = [:]
+
+  package init() {}
+
+  package mutating func forget() { limit = -1 }
+
+  fileprivate func knows(_ byte: UInt8, _ position: Int, _ limit: Int) -> Bool {
+    self.limit == limit && self.byte == byte && position >= start
+  }
+
+  fileprivate func isAfter(_ position: Int, length: Int) -> Bool {
+    (last[length] ?? -1) > position
+  }
+
+  fileprivate mutating func note(
+    _ byte: UInt8, from start: Int, to limit: Int, last: [Int: Int]
+  ) {
+    self.byte = byte
+    self.start = start
+    self.limit = limit
+    self.last = last
+  }
+}
+
+extension Scan {
+  /// Whether the row of `byte` at `position` has a twin before the limit. Takes nothing.
+  package mutating func findTwin(_ byte: UInt8, _ position: Int) -> Int {
+    var index = position
+    while index < limit, unsafe bytes[index] == byte { index += 1 }
+    let length = index - position
+    guard length > 0 else { return miss(position) }
+    if twins.knows(byte, position, limit) {
+      see(limit)
+      return twins.isAfter(position, length: length) ? position : -1
+    }
+    var last: [Int: Int] = [:]
+    while index < limit {
+      guard unsafe bytes[index] == byte else {
+        index += 1
+        continue
+      }
+      let first = index
+      while index < limit, unsafe bytes[index] == byte { index += 1 }
+      if index - first == length {
+        see(index)
+        return position
+      }
+      last[index - first] = first
+    }
+    twins.note(byte, from: position, to: limit, last: last)
+    return miss(limit)
+  }
+}

@@ -1,0 +1,207 @@
+// What the pieces of a text with delimiters do while they are parsed.
+
+extension Scan {
+  /// Begins a text whose delimiters are paired, and gives what to go back to.
+  package mutating func beginPairs(
+    _ position: Int, text: UInt8, mark: UInt8
+  ) -> Pairing.Region {
+    let outer = pairing.region
+    var region = Pairing.Region()
+    region.start = position
+    region.text = text
+    region.mark = mark
+    region.tape = count
+    region.marks = pairing.marks.count
+    region.active = pairing.active.count
+    region.brackets = pairing.brackets.count
+    region.pairs = pairing.pairs.count
+    pairing.region = region
+    joint = -1
+    return outer
+  }
+
+  /// Ends the text: pairs what is left, and writes the tape again.
+  package mutating func endPairs(_ outer: Pairing.Region) {
+    let region = pairing.region
+    if pairing.marks.count > region.marks {
+      pairing.findPairs(from: region.active)
+      if quiet == 0 {
+        unsafe pairing.rewrite(tape, to: count)
+        count = region.tape
+        for entry in pairing.scratch { append(entry) }
+      }
+    }
+    joint = -1
+    dropPairs(outer)
+  }
+
+  /// Leaves the text without a result.
+  package mutating func dropPairs(_ outer: Pairing.Region) {
+    let region = pairing.region
+    pairing.marks.removeSubrange(region.marks...)
+    pairing.active.removeSubrange(region.active...)
+    pairing.brackets.removeSubrange(region.brackets...)
+    pairing.pairs.removeSubrange(region.pairs...)
+    pairing.region = outer
+  }
+
+  /// Cuts a long text here if it can be: when nothing before can pair with anything behind.
+  package mutating func isPairCut(_ position: Int, rule: Int) -> Bool {
+    guard isCut(position), isBeforeWord(position) else { return false }
+    see(position)
+    guard pairing.brackets.count == pairing.region.brackets else { return postpone(position) }
+    pairing.findPairs(from: pairing.region.active)
+    guard pairing.active.count == pairing.region.active else { return postpone(position) }
+    cut = Row().entry(rule: rule)
+    return cut != 0
+  }
+
+  private mutating func postpone(_ position: Int) -> Bool {
+    if position >= cutFrom { cutFrom = position + Self.unitMin }
+    return false
+  }
+
+  // MARK: Delimiters
+
+  /// Takes a row of delimiters.
+  package mutating func takeRun(_ site: Int, _ position: Int) -> Int {
+    let run = pairing.runs[site]
+    var end = position
+    while end < limit, unsafe bytes[end] == run.byte { end += 1 }
+    see(end)
+    guard end > position else { return -1 }
+    let before = side(scalar(before: position), position == pairing.region.start)
+    let after: Side
+    if end < limit {
+      let next = scalar(at: end)
+      after = side(next.value, false)
+    } else {
+      after = .space
+    }
+    let isLeft = after != .space && (after == .word || before != .word)
+    let isRight = before != .space && (before == .word || after != .word)
+    var canOpen = isLeft
+    var canClose = isRight
+    if run.isOutsideWords {
+      canOpen = isLeft && (!isRight || before == .punctuation)
+      canClose = isRight && (!isLeft || after == .punctuation)
+    }
+    if run.one == nil, end - position != 2 {
+      canOpen = false
+      canClose = false
+    }
+    guard canOpen || canClose else {
+      leaf(pairing.region.text, position, end)
+      return end
+    }
+    note(position, end, site, canOpen: canOpen, canClose: canClose, isBracket: false)
+    return end
+  }
+
+  private enum Side { case space, punctuation, word }
+
+  private func side(_ value: UInt32?, _ isFirst: Bool) -> Side {
+    guard let value, !isFirst else { return .space }
+    if value < 0x80 {
+      switch value {
+      case 0x09...0x0D, 0x20: return .space
+      case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: return .punctuation
+      default: return .word
+      }
+    }
+    if Characters.Property.space.contains(value) { return .space }
+    let isSign =
+      Characters.Property.punctuation.contains(value) || Characters.Property.symbol.contains(value)
+    return isSign ? .punctuation : .word
+  }
+
+  private mutating func note(
+    _ position: Int, _ end: Int, _ site: Int, canOpen: Bool, canClose: Bool, isBracket: Bool
+  ) {
+    pairing.active.append(Int32(pairing.marks.count))
+    let length = Int32(truncatingIfNeeded: end - position)
+    pairing.marks.append(
+      Pairing.Mark(
+        tape: Int32(truncatingIfNeeded: count), position: Int32(truncatingIfNeeded: position),
+        length: length, left: length, site: Int16(truncatingIfNeeded: site), canOpen: canOpen,
+        canClose: canClose, isBracket: isBracket))
+    joint = -1
+    leaf(pairing.region.text, position, end)
+    joint = -1
+  }
+
+  // MARK: Brackets
+
+  /// Takes an opening bracket.
+  package mutating func takeOpening(_ site: Int, _ position: Int) -> Int {
+    let bytes = pairing.openings[site].bytes
+    for index in 0..<bytes.count {
+      guard position + index < limit, unsafe self.bytes[position + index] == bytes[index] else {
+        return miss(position + index)
+      }
+    }
+    let end = position + bytes.count
+    if pairing.brackets.count > pairing.region.brackets, let last = pairing.brackets.last {
+      pairing.marks[Int(pairing.active[Int(last)])].holdsBracket = true
+    }
+    pairing.brackets.append(Int32(pairing.active.count))
+    note(position, end, site, canOpen: false, canClose: false, isBracket: true)
+    return end
+  }
+
+  /// The open bracket that a closing one would belong to; nothing when there is none, or when it
+  /// can no longer make a link.
+  package mutating func opening() -> Bool {
+    guard pairing.brackets.count > pairing.region.brackets, let place = pairing.brackets.last
+    else { return false }
+    guard pairing.marks[Int(pairing.active[Int(place)])].isInactive else { return true }
+    dropOpening()
+    return false
+  }
+
+  /// The open bracket stays text.
+  package mutating func dropOpening() {
+    _ = pairing.brackets.popLast()
+  }
+
+  /// Whether the words between the brackets can be a label by themselves.
+  package func isLabel(_ position: Int) -> Bool {
+    guard let place = pairing.brackets.last else { return false }
+    let mark = pairing.marks[Int(pairing.active[Int(place)])]
+    guard !mark.holdsBracket else { return false }
+    let first = Int(mark.position + mark.length)
+    guard position - first <= Self.labelMax else { return false }
+    for index in first..<position where unsafe bytes[index] > 0x20 { return true }
+    return false
+  }
+
+  /// Pairs the closing bracket at `position` with the open one, and whatever lies between.
+  ///
+  /// `tape` is the place of the closing bracket's entry; what was written since is its target.
+  package mutating func pairBrackets(_ position: Int, tape: Int, isReference: Bool) {
+    guard let place = pairing.brackets.popLast() else { return }
+    let opener = pairing.active[Int(place)]
+    let site = pairing.openings[Int(pairing.marks[Int(opener)].site)]
+    pairing.findPairs(from: Int(place) + 1)
+    pairing.active.removeSubrange(Int(place)...)
+    let closer = Int32(pairing.marks.count)
+    pairing.marks.append(
+      Pairing.Mark(
+        tape: Int32(truncatingIfNeeded: tape), position: Int32(truncatingIfNeeded: position),
+        length: 1, left: 0, site: 0, canOpen: false, canClose: false, isBracket: true))
+    let size = pairing.marks[Int(opener)].length
+    let tail = quiet == 0 ? Int32(truncatingIfNeeded: count - tape - 1) : 0
+    pairing.note(
+      opener, closer, kind: isReference ? site.reference : site.kind, size: size, tail: tail)
+    guard site.isAlone, !isReference else { return }
+    for place in pairing.brackets[pairing.region.brackets...].reversed() {
+      let index = Int(pairing.active[Int(place)])
+      guard pairing.openings[Int(pairing.marks[index].site)].isAlone else { continue }
+      if pairing.marks[index].isInactive { break }
+      pairing.marks[index].isInactive = true
+    }
+  }
+
+  /// A label is at most so many bytes long.
+  package static let labelMax: Int = 999
+}

@@ -1,0 +1,68 @@
+// Beginning and ending a unit, and cutting a long block into several.
+
+extension Scan {
+  /// Makes ready to parse one unit.
+  package mutating func begin(
+    _ window: UnsafeBufferPointer<UInt8>, at start: Int, entry: UnitEntry, seam: Int?
+  ) {
+    if let base = window.baseAddress { unsafe bytes = base }
+    limit = window.count
+    self.start = start
+    hasBefore = entry.continues
+    examined = 0
+    count = 0
+    joint = -1
+    quiet = 0
+    depth = 0
+    fresh = -1
+    cut = 0
+    treeRule = -1
+    reach = .max
+    cutFrom = start + (entry.continues ? Self.unitMin : Self.blockMax)
+    self.seam = entry.continues ? seam ?? -1 : -1
+    twins.forget()
+    if !memo.isEmpty { memo.removeAll(keepingCapacity: true) }
+  }
+
+  /// Hands over what was written.
+  package mutating func finish(_ end: Int, onto tape: inout [Tape.Entry]) -> UnitResult {
+    unsafe UnsafeBufferPointer(start: self.tape, count: count).withMemoryRebound(
+      to: Tape.Entry.self
+    ) { entries in
+      unsafe tape.append(contentsOf: entries)
+    }
+    return UnitResult(end: end, examined: max(examined, end), next: UnitEntry(bits: cut))
+  }
+
+  /// Whether a long block may be cut here, between two steps of a repetition.
+  @inline(__always)
+  package func isCut(_ position: Int) -> Bool {
+    (position >= cutFrom || position == seam) && position > start && position < limit
+      && isCutting
+  }
+
+  /// Cuts the block before a step that was just taken, unless the entry cannot say how to go on.
+  package mutating func cutUnit(before end: Int, _ mark: Mark, _ entry: UInt32) -> Bool {
+    guard entry != 0 else { return false }
+    see(end - 1)
+    takeBack(to: mark)
+    cut = entry
+    return true
+  }
+
+  /// Whether what is parsed now is a block that may be cut.
+  package var isCutting: Bool { quiet == 0 && margins.isEmpty }
+
+  /// Whether the extent stops here for now.
+  @inline(__always)
+  package mutating func stopsExtent(_ position: Int) -> Bool {
+    guard position >= reach, position < limit else { return false }
+    isPartial = true
+    return true
+  }
+
+  /// How far the extent of a text is looked for at first: a little beyond where it may be cut.
+  package func firstReach(_ position: Int) -> Int {
+    isCutting ? max(cutFrom, position) + Self.unitMin : .max
+  }
+}

@@ -1,0 +1,109 @@
+/// What a parse knows while it runs: the text, how far it was read, the tape, the margins.
+///
+/// The machine and the generated parsers both work on one of these, so that both write the same
+/// tape. Positions are byte offsets in `bytes`; a rule returns where it ended, or -1.
+@safe package struct Scan: ~Copyable {
+  // The text.
+  package var bytes: UnsafePointer<UInt8>
+  /// Where reading stops: the end of the window, or of the text inside a `@within`.
+  package var limit: Int = 0
+  /// Where the unit begins.
+  package var start: Int = 0
+  /// Whether the scalar before `start` belongs to the same block.
+  package var hasBefore: Bool = false
+  /// One past the furthest byte looked at. Raised where a test fails and where a look-ahead
+  /// returns, which is enough: what was read and taken lies before the end of the unit.
+  package var examined: Int = 0
+
+  // The tree.
+  package var tape: UnsafeMutablePointer<UInt32>
+  package var count: Int = 0
+  package var room: Int
+  /// The place of the leaf that a neighbour of its kind would be joined to, or -1.
+  package var joint: Int = -1
+  /// Above 0 while no tree is written: in look-aheads, leaves and extents.
+  package var quiet: Int = 0
+  /// How many recursive rules are open.
+  package var depth: Int = 0
+
+  // Lines.
+  package var margins: [Margin] = []
+  /// The place just behind the last margin taken; the character before it counts as white space.
+  package var fresh: Int = -1
+
+  // Cutting a long block into units.
+  /// From where a block may be cut; nowhere when it is `Int.max`.
+  package var cutFrom: Int = .max
+  /// Where it is cut by preference, or -1.
+  package var seam: Int = -1
+  /// Not 0 once it was cut: the entry of the next unit.
+  package var cut: UInt32 = 0
+  /// Where the extent of a long block stops for now, and whether it did.
+  package var reach: Int = .max
+  package var isPartial: Bool = false
+  /// The rule to go on with when the text with delimiters parsed next is cut, or -1.
+  package var treeRule: Int = -1
+
+  // Delimiters.
+  package var pairing: Pairing = Pairing()
+  package var twins: Twins = Twins()
+  /// What `@memo` has found: by its number and the place, where it ends.
+  package var memo: [UInt64: Ending] = [:]
+  package var usesMemo: Bool = true
+
+  /// The first lines of a container's children begin with this.
+  package struct Margin: Sendable {
+    /// The number of the prefix; -1 for an indentation.
+    package var prefix: Int
+    package var columns: Int
+    package var kind: UInt8
+  }
+
+  /// How a remembered expression ended.
+  package struct Ending: Sendable {
+    package var end: Int
+    package var examined: Int
+  }
+
+  package init() {
+    room = 1024
+    unsafe tape = .allocate(capacity: room)
+    unsafe bytes = UnsafePointer(bitPattern: 1).unsafelyUnwrapped
+  }
+
+  deinit {
+    unsafe tape.deallocate()
+  }
+
+  /// Containers may be nested so deep.
+  package static let marginsMax: Int = 64
+  /// Recursive rules may be nested so deep.
+  package static let depthMax: Int = 256
+  /// A block longer than this is cut into units.
+  package static let blockMax: Int = 4096
+  /// The units of a long block are at least so long.
+  package static let unitMin: Int = 1024
+}
+
+// MARK: - Where a test fails
+
+extension Scan {
+  /// Says that the byte at `position` was looked at.
+  @inline(__always)
+  package mutating func see(_ position: Int) {
+    if position >= examined { examined = position &+ 1 }
+  }
+
+  /// Says that the byte at `position` was looked at, and does not suit.
+  @inline(__always)
+  package mutating func miss(_ position: Int) -> Int {
+    if position >= examined { examined = position &+ 1 }
+    return -1
+  }
+
+  /// The byte at `position`, or nothing at the limit.
+  @inline(__always)
+  package func byte(_ position: Int) -> UInt8? {
+    position < limit ? unsafe bytes[position] : nil
+  }
+}

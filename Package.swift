@@ -48,7 +48,9 @@ let package = Package(
     // Parses a text by a grammar, and again after an edit.
     stage("Packrat", knows: ["Grammar"]),
     // What a note says.
-    stage("MiniMarkdown", knows: ["Packrat", "Grammar", "NoteVocabulary"]),
+    .target(
+      name: "MiniMarkdown", dependencies: ["Packrat", "Grammar", "NoteVocabulary"],
+      resources: [.embedInCode("entities.txt")], swiftSettings: strict),
     // What a note asks.
     stage("Prompts", knows: ["MiniMarkdown", "NoteVocabulary"]),
     // A safe, small view of SQLite.
@@ -88,6 +90,10 @@ let package = Package(
 
     // What tests share.
     .target(name: "TestSupport", path: "Tests/Support"),
+    .target(
+      name: "NoteTrees", dependencies: ["MiniMarkdown", "Packrat"], path: "Tests/NoteTrees",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    tests(of: "MiniMarkdown", also: ["NoteTrees"]),
     tests(of: "SQLite", also: ["TestSupport", "CSQLite"]),
     tests(
       of: "Scheduling", also: ["NoteVocabulary"],

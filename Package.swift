@@ -94,6 +94,7 @@ let package = Package(
       name: "NoteTrees", dependencies: ["MiniMarkdown", "Packrat"], path: "Tests/NoteTrees",
       swiftSettings: [.treatAllWarnings(as: .error)]),
     tests(of: "MiniMarkdown", also: ["NoteTrees"]),
+    tests(of: "NoteRendering", also: ["MiniMarkdown", "NoteTrees"]),
     tests(of: "SQLite", also: ["TestSupport", "CSQLite"]),
     tests(
       of: "Scheduling", also: ["NoteVocabulary"],

@@ -16,6 +16,8 @@ package struct LinkResolution: Sendable {
   package struct Roles: Hashable, Sendable {
     package var text = Role.plain
     package var label = Role.plain
+
+    package init() {}
   }
 
   private let definitions: Definitions

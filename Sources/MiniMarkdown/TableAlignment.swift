@@ -1,0 +1,26 @@
+/// On which side of its column a cell stands.
+package enum Alignment: Hashable, Sendable {
+  /// Nothing is said.
+  case none
+  case left
+  case center
+  case right
+}
+
+extension NoteReading {
+  /// What the second row of a table says about its columns.
+  package func alignments(of table: Node) -> [Alignment] {
+    guard let row = children(of: table).first(where: { $0.kind == .tableAlignment }) else {
+      return []
+    }
+    return children(of: row).filter { $0.kind == .alignment }.map { part in
+      let written = bytes(of: part)
+      switch (written.first == UInt8(ascii: ":"), written.last == UInt8(ascii: ":")) {
+      case (true, true): return .center
+      case (true, false): return .left
+      case (false, true): return .right
+      case (false, false): return .none
+      }
+    }
+  }
+}

@@ -6,41 +6,41 @@
   package var scan: Scan = Scan()
   private let sets: UnsafeMutablePointer<UInt64>
 
-  package static let kinds: [String] = ["directive", "rule", "name", "arrow", "choice", "slash", "sequence", "step", "look", "count", "as", "literal", "quote", "characters", "ignoring", "any", "branch", "open", "colon", "close", "group", "class", "bracket", "negated", "range", "dash", "property", "letter", "sign", "call", "at", "called", "comma", "argument", "reference", "word", "number", "none", "space"]
+  package static let kinds: [String] = ["directive", "rule", "name", "arrow", "choice", "slash", "sequence", "step", "look", "count", "as", "literal", "quote", "characters", "ignoring", "any", "branch", "open", "colon", "close", "group", "class", "bracket", "negated", "range", "dash", "property", "sign", "letter", "call", "at", "called", "comma", "argument", "reference", "word", "number", "none", "space"]
 
   private static let setBits: [UInt64] = [
-    0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000,
-    0x8193a0000, 0xb193a0000, 0x300080000, 0x8193a0000, 0x8193a0000, 0xb193a0000, 0x8193a0000, 0x8193a0000,
-    0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000,
-    0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000,
-    0xb193a0000, 0x8193a0008, 0x8193a0000, 0xd193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0008, 0x819080800,
-    0x8393a4000, 0x8193a0000, 0x8193a0050, 0x8193a0050, 0x8193a0200, 0x8193b0400, 0x8193a2000, 0x8193a0004,
-    0x89d3a0500, 0x89d3a0500, 0x89d3a0500, 0x89d3a0500, 0x89d3a0500, 0x89d3a0500, 0x89d3a0500, 0x89d3a0500,
-    0x89d3a0500, 0x89d3a0500, 0x8193a0000, 0x8193a0000, 0x8593a0000, 0x8193a0000, 0x8193a0000, 0x8193a0050,
-    0x8193a0001, 0x89f3a0402, 0x89f3a0402, 0x89f3a0402, 0x89f3a0402, 0x89f3a0402, 0x89f3a0402, 0x89b3a0402,
-    0x89b3a0402, 0x89b3a0402, 0x89b3a0402, 0x89b3a0402, 0x89b3a0402, 0x89b3a0402, 0x89b3a0402, 0x89b3a0402,
-    0x89b3a0402, 0x89b3a0402, 0x89b3a0402, 0x89b3a0402, 0x89b3a0402, 0x89b3a0402, 0x89b3a0402, 0x89b3a0402,
-    0x89b3a0402, 0x89b3a0402, 0x89b3a0402, 0x8393a1000, 0x8010e0000, 0x8003a0000, 0x819ba0000, 0x8193a0400,
-    0x8193a0000, 0x89f3a8420, 0x89f3a8400, 0x89f3a8400, 0x89f3a8400, 0x89f3a8400, 0x89f3a8400, 0x89b3a8400,
-    0x89b3a8400, 0x89b7a8400, 0x89b3a8400, 0x89b3a8400, 0x89b3a8400, 0x89b3a8400, 0x89b3a8400, 0x89b3a8400,
-    0x89b3a8400, 0x89b3a8400, 0x89b3a8400, 0x89b3a8400, 0x89b3a8400, 0x89b3a8400, 0x89b3a8400, 0x89b3a8400,
-    0x89b3a8400, 0x89b3a8400, 0x89b3a8400, 0x8193a0090, 0x8193a0000, 0x8193a0000, 0x8193a0000, 0x8193a0000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
-    0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000, 0x809120000,
+    0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000,
+    0x4193a0000, 0x5993a0000, 0x180080000, 0x4193a0000, 0x4193a0000, 0x5993a0000, 0x4193a0000, 0x4193a0000,
+    0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000,
+    0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000,
+    0x5993a0000, 0x4193a0008, 0x4193a0000, 0x6993a0000, 0x4193a0000, 0x4193a0000, 0x4193a0008, 0x419080800,
+    0x4193a4000, 0x4193a0000, 0x4193a0050, 0x4193a0050, 0x4193a0200, 0x4193b0400, 0x4193a2000, 0x4193a0004,
+    0x45d3a0500, 0x45d3a0500, 0x45d3a0500, 0x45d3a0500, 0x45d3a0500, 0x45d3a0500, 0x45d3a0500, 0x45d3a0500,
+    0x45d3a0500, 0x45d3a0500, 0x4193a0000, 0x4193a0000, 0x4393a0000, 0x4193a0000, 0x4193a0000, 0x4193a0050,
+    0x4193a0001, 0x45f3a0402, 0x45f3a0402, 0x45f3a0402, 0x45f3a0402, 0x45f3a0402, 0x45f3a0402, 0x45b3a0402,
+    0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402,
+    0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402,
+    0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x4193a1000, 0x4010e0000, 0x4003a0000, 0x419ba0000, 0x4193a0400,
+    0x4193a0000, 0x45f3a8420, 0x45f3a8400, 0x45f3a8400, 0x45f3a8400, 0x45f3a8400, 0x45f3a8400, 0x45b3a8400,
+    0x45b3a8400, 0x45b7a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400,
+    0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400,
+    0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x4193a0090, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
   ]
 
   private static let classes: [Characters] = [
@@ -748,18 +748,20 @@
   private mutating func ruleProperty(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf115 = p
+      let slot115 = scan.open(26)
+      let leaf116 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 112 else { scan.see(p &+ 1); break fail }
       guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 123 else { scan.see(p &+ 2); break fail }
       p &+= 3
-      let from116 = p
+      let from117 = p
       while isIn(0, 25, p) { p &+= 1 }
       scan.see(p)
-      guard p &- from116 >= 1 else { break fail }
+      guard p &- from117 >= 1 else { break fail }
       guard p < scan.limit, unsafe scan.bytes[p] == 125 else { scan.see(p); break fail }
       p &+= 1
-      scan.leaf(26, leaf115, p)
+      scan.leaf(27, leaf116, p)
+      scan.close(slot115)
       return p
     }
     return -1
@@ -768,57 +770,57 @@
   private mutating func ruleLetter(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot117 = scan.open(27)
-      let leaf118 = p
-      let from120 = p
-      done119: do {
+      let slot118 = scan.open(28)
+      let leaf119 = p
+      let from121 = p
+      done120: do {
         if isIn(0, 18, p) {
-          or122: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or122 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 117 else { scan.see(p &+ 1); break or122 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 123 else { scan.see(p &+ 2); break or122 }
+          or123: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or123 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 117 else { scan.see(p &+ 1); break or123 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 123 else { scan.see(p &+ 2); break or123 }
             p &+= 3
-            let from123 = p
+            let from124 = p
             while isIn(0, 26, p) { p &+= 1 }
             scan.see(p)
-            guard p &- from123 >= 1 else { break or122 }
-            guard p < scan.limit, unsafe scan.bytes[p] == 125 else { scan.see(p); break or122 }
+            guard p &- from124 >= 1 else { break or123 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 125 else { scan.see(p); break or123 }
             p &+= 1
-            break done119
+            break done120
           }
-          p = from120
+          p = from121
         }
         if isIn(0, 18, p) {
-          or124: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or124 }
+          or125: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or125 }
             p &+= 1
             if isIn(0, 19, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[0], p)
-              if p < 0 { break or124 }
+              if p < 0 { break or125 }
             }
-            break done119
+            break done120
           }
-          p = from120
+          p = from121
         }
         if isIn(0, 27, p) {
-          or125: do {
+          or126: do {
             if isIn(0, 28, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[2], p)
-              if p < 0 { break or125 }
+              if p < 0 { break or126 }
             }
-            break done119
+            break done120
           }
-          p = from120
+          p = from121
         }
         scan.see(p)
         break fail
       }
-      scan.leaf(28, leaf118, p)
-      scan.close(slot117)
+      scan.leaf(27, leaf119, p)
+      scan.close(slot118)
       return p
     }
     return -1
@@ -830,56 +832,49 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot126 = scan.open(29)
-      let leaf127 = p
+      let slot127 = scan.open(29)
+      let leaf128 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 64 else { scan.see(p); break fail }
       p &+= 1
-      scan.leaf(30, leaf127, p)
-      let leaf128 = p
-      let from129 = p
+      scan.leaf(30, leaf128, p)
+      let leaf129 = p
+      let from130 = p
       while isIn(0, 15, p) { p &+= 1 }
       scan.see(p)
-      guard p &- from129 >= 1 else { break fail }
-      scan.leaf(31, leaf128, p)
-      p = ruleSpace(p)
-      if p < 0 { break fail }
-      let from131 = p
-      let mark132 = scan.mark()
-      done130: do {
-        if isIn(0, 29, p) {
-          or133: do {
-            let from135 = p
-            let mark136 = scan.mark()
-            done134: do {
-              if isIn(0, 12, p) {
-                or137: do {
-                  p = ruleClass(p)
-                  if p < 0 { break or137 }
-                  break done134
-                }
-                p = from135
-                scan.takeBack(to: mark136)
-              }
-              if isIn(0, 14, p) {
-                or138: do {
-                  p = ruleArguments(p)
-                  if p < 0 { break or138 }
-                  break done134
-                }
-                p = from135
-                scan.takeBack(to: mark136)
-              }
-              scan.see(p)
-              break or133
-            }
-            break done130
+      guard p &- from130 >= 1 else { break fail }
+      scan.leaf(31, leaf129, p)
+      let from132 = p
+      let mark133 = scan.mark()
+      done131: do {
+        if isIn(0, 12, p) {
+          or134: do {
+            p = ruleClass(p)
+            if p < 0 { break or134 }
+            break done131
           }
-          p = from131
-          scan.takeBack(to: mark132)
+          p = from132
+          scan.takeBack(to: mark133)
+        }
+        if isIn(0, 14, p) {
+          or135: do {
+            p = ruleArguments(p)
+            if p < 0 { break or135 }
+            break done131
+          }
+          p = from132
+          scan.takeBack(to: mark133)
         }
         scan.see(p)
+        or136: do {
+          p = ruleSpace(p)
+          if p < 0 { break or136 }
+          break done131
+        }
+        p = from132
+        scan.takeBack(to: mark133)
+        break fail
       }
-      scan.close(slot126)
+      scan.close(slot127)
       return p
     }
     return -1
@@ -891,38 +886,38 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let leaf139 = p
+      let leaf137 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break fail }
       p &+= 1
-      scan.leaf(17, leaf139, p)
+      scan.leaf(17, leaf137, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       p = ruleArgument(p)
       if p < 0 { break fail }
-      loop140: while true {
-        guard isIn(0, 9, p) else { scan.see(p); break loop140 }
-        let from141 = p
-        let mark143 = scan.mark()
-        end144: do {
-          let leaf145 = p
-          guard p < scan.limit, unsafe scan.bytes[p] == 44 else { scan.see(p); break end144 }
+      loop138: while true {
+        guard isIn(0, 9, p) else { scan.see(p); break loop138 }
+        let from139 = p
+        let mark141 = scan.mark()
+        end142: do {
+          let leaf143 = p
+          guard p < scan.limit, unsafe scan.bytes[p] == 44 else { scan.see(p); break end142 }
           p &+= 1
-          scan.leaf(32, leaf145, p)
+          scan.leaf(32, leaf143, p)
           p = ruleSpace(p)
-          if p < 0 { break end144 }
+          if p < 0 { break end142 }
           p = ruleArgument(p)
-          if p < 0 { break end144 }
-          guard p > from141 else { break loop140 }
-          continue loop140
+          if p < 0 { break end142 }
+          guard p > from139 else { break loop138 }
+          continue loop138
         }
-        p = from141
-        scan.takeBack(to: mark143)
-        break loop140
+        p = from139
+        scan.takeBack(to: mark141)
+        break loop138
       }
-      let leaf146 = p
+      let leaf144 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
       p &+= 1
-      scan.leaf(19, leaf146, p)
+      scan.leaf(19, leaf144, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -936,10 +931,10 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot147 = scan.open(33)
+      let slot145 = scan.open(33)
       p = ruleChoice(p)
       if p < 0 { break fail }
-      scan.close(slot147)
+      scan.close(slot145)
       return p
     }
     return -1
@@ -948,29 +943,29 @@
   private mutating func ruleReference(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf148 = p
+      let leaf146 = p
       p = ruleName(p)
       if p < 0 { break fail }
-      scan.leaf(34, leaf148, p)
+      scan.leaf(34, leaf146, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       scan.see(p)
-      if isIn(0, 30, p) {
-        let look149 = p
+      if isIn(0, 29, p) {
+        let look147 = p
         scan.quiet &+= 1
-        var look149Is = false
-        out150: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 60 else { scan.see(p); break out150 }
-          guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { scan.see(p &+ 1); break out150 }
+        var look147Is = false
+        out148: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 60 else { scan.see(p); break out148 }
+          guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { scan.see(p &+ 1); break out148 }
           p &+= 2
-          look149Is = true
+          look147Is = true
         }
         scan.quiet &-= 1
-        if look149Is {
+        if look147Is {
           if p > 0 { scan.see(p &- 1) }
           break fail
         }
-        p = look149
+        p = look147
       }
       return p
     }
@@ -982,7 +977,7 @@
     fail: do {
       guard isIn(0, 1, p) else { scan.see(p); break fail }
       p &+= 1
-      while isIn(0, 31, p) { p &+= 1 }
+      while isIn(0, 30, p) { p &+= 1 }
       scan.see(p)
       return p
     }
@@ -992,12 +987,12 @@
   private mutating func ruleWord(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf152 = p
+      let leaf150 = p
       guard isIn(0, 15, p) else { scan.see(p); break fail }
       p &+= 1
       while isIn(0, 10, p) { p &+= 1 }
       scan.see(p)
-      scan.leaf(35, leaf152, p)
+      scan.leaf(35, leaf150, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -1008,12 +1003,12 @@
   private mutating func ruleNumber(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf154 = p
-      let from155 = p
+      let leaf152 = p
+      let from153 = p
       while isIn(0, 8, p) { p &+= 1 }
       scan.see(p)
-      guard p &- from155 >= 1 else { break fail }
-      scan.leaf(36, leaf154, p)
+      guard p &- from153 >= 1 else { break fail }
+      scan.leaf(36, leaf152, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -1024,10 +1019,10 @@
   private mutating func ruleNone(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf156 = p
+      let leaf154 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break fail }
       p &+= 1
-      scan.leaf(37, leaf156, p)
+      scan.leaf(37, leaf154, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -1037,43 +1032,43 @@
 
   private mutating func ruleSpace(_ start: Int) -> Int {
     var p = start
-      let leaf157 = p
-      loop158: while true {
-        guard isIn(0, 32, p) else { scan.see(p); break loop158 }
-        let from159 = p
-        end162: do {
-          let from164 = p
-          done163: do {
+      let leaf155 = p
+      loop156: while true {
+        guard isIn(0, 31, p) else { scan.see(p); break loop156 }
+        let from157 = p
+        end160: do {
+          let from162 = p
+          done161: do {
+            if isIn(0, 32, p) {
+              or164: do {
+                let from165 = p
+                while isIn(0, 32, p) { p &+= 1 }
+                scan.see(p)
+                guard p &- from165 >= 1 else { break or164 }
+                break done161
+              }
+              p = from162
+            }
             if isIn(0, 33, p) {
               or166: do {
-                let from167 = p
-                while isIn(0, 33, p) { p &+= 1 }
-                scan.see(p)
-                guard p &- from167 >= 1 else { break or166 }
-                break done163
-              }
-              p = from164
-            }
-            if isIn(0, 34, p) {
-              or168: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break or168 }
+                guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break or166 }
                 p &+= 1
-                while isIn(0, 35, p) { p &+= 1 }
+                while isIn(0, 34, p) { p &+= 1 }
                 scan.see(p)
-                break done163
+                break done161
               }
-              p = from164
+              p = from162
             }
             scan.see(p)
-            break end162
+            break end160
           }
-          guard p > from159 else { break loop158 }
-          continue loop158
+          guard p > from157 else { break loop156 }
+          continue loop156
         }
-        p = from159
-        break loop158
+        p = from157
+        break loop156
       }
-      scan.leaf(38, leaf157, p)
+      scan.leaf(38, leaf155, p)
     return p
   }
   private mutating func prefix(_ number: Int, _ start: Int) -> Int {

@@ -379,7 +379,7 @@ extension ParserWriter {
       emit("scan.close(\(slot))")
     case .leaf(let kind, let body): writeLeaf(kind, body)
     case .becomes(let kind):
-      if let slot = slots.last { emit("scan.rename(\(slot), \(kind))") } else { emit(fail) }
+      emit("guard scan.rename(\(slots.last ?? "Scan.earlierBranch"), \(kind)) else { \(fail) }")
     case .after(let characters):
       let value = label("before")
       emit(
@@ -420,7 +420,12 @@ extension ParserWriter {
       writeCall("scan.takeOpening(\(analysis.openings.firstIndex(of: opening) ?? 0), p)")
     case .close(let byte, let target, let label): writeClose(byte, target, label)
     case .twin(let byte): writeCall("scan.findTwin(\(byte), p)")
-    case .words(let characters): writeWords(characters)
+    case .words(let characters, let starts): writeWords(characters, starts)
+    case .most(let bytes, let body):
+      let start = label("most")
+      emit("let \(start) = p")
+      write(body)
+      emit("guard p &- \(start) <= \(bytes) else { scan.see(p &- 1); \(fail) }")
     }
   }
 
@@ -787,18 +792,29 @@ extension ParserWriter {
 // MARK: - Delimiters
 
 extension ParserWriter {
-  private mutating func writeWords(_ characters: Characters) {
+  private mutating func writeWords(_ characters: Characters, _ starts: Characters) {
     let start = label("words")
     emit("let \(start) = p")
-    if isBytewise(characters) {
-      emit("while isIn(\(place(of: characters.firstBytes)), p) { p &+= 1 }")
-    } else {
+    guard isBytewise(characters), isBytewise(starts) else {
       emit("while true {")
+      emit("  if let byte = scan.byte(p), \(classPlace(starts)).contains(UInt32(byte)),")
+      emit("    scan.isWordStart(p, \(start))")
+      emit("  { break }")
       emit("  let next = scan.take(\(classPlace(characters)), p)")
       emit("  guard next >= 0 else { break }")
       emit("  p = next")
       emit("}")
+      emit("guard p > \(start) else { scan.see(p); \(fail) }")
+      writeCall("scan.words(\(start), p)")
+      return
     }
+    var inside = characters.firstBytes
+    for byte in 0..<256 where starts.firstBytes[byte] { inside[byte] = false }
+    emit("while true {")
+    emit("  while isIn(\(place(of: inside)), p) { p &+= 1 }")
+    emit("  guard isIn(\(place(of: starts.firstBytes)), p), !scan.isWordStart(p, \(start)) else { break }")
+    emit("  p &+= 1")
+    emit("}")
     emit("guard p > \(start) else { scan.see(p); \(fail) }")
     writeCall("scan.words(\(start), p)")
   }

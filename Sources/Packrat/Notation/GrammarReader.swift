@@ -201,7 +201,6 @@ extension GrammarReader {
       let characters = try characters(set)
       switch name {
       case "after": return .after(characters)
-      case "words": return .words(characters)
       default: throw mistake(node, "'@\(name)' takes no set of characters")
       }
     }
@@ -245,6 +244,16 @@ extension GrammarReader {
     case ("close", 3):
       return .close(
         try byte(arguments[0]), target: try body(arguments[1]), label: try body(arguments[2]))
+    case ("words", 1...2):
+      guard case .characters(let set) = try body(arguments[0]) else {
+        throw mistake(arguments[0], "expected a set of characters")
+      }
+      guard arguments.count == 2 else { return .words(set, starts: Characters()) }
+      guard case .characters(let starts) = try body(arguments[1]) else {
+        throw mistake(arguments[1], "expected a set of characters")
+      }
+      return .words(set, starts: starts)
+    case ("most", 2): return .most(try number(arguments[0]), try body(arguments[1]))
     case ("twin", 1): return .twin(try byte(arguments[0]))
     case ("units", 2):
       grammar.units = PegGrammar.Units(

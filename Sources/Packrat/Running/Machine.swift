@@ -202,15 +202,17 @@ extension Machine {
       if end >= 0 { scan.leaf(kind, position, end) }
       return end
     case .becomes(let kind):
-      guard let slot = slots.last else { return -1 }
-      scan.rename(slot, kind)
-      return position
+      return scan.rename(slots.last ?? Scan.earlierBranch, kind) ? position : -1
     case .after, .keep, .same:
       return before(expression, position)
     case .margin, .margins, .inside, .hanging, .columns:
       return lines(expression, position)
     case .within, .tree, .reach, .memo:
       return texts(expression, position)
+    case .most(let bytes, let body):
+      let end = run(body, position)
+      guard end >= 0 else { return -1 }
+      return end - position <= bytes ? end : scan.miss(end - 1)
     case .pairs, .run, .open, .close, .twin, .words:
       return delimiters(expression, position)
     }
@@ -484,14 +486,17 @@ extension Machine {
       return close(byte, target, label, position)
     case .twin(let byte):
       return scan.findTwin(byte, position)
-    case .words(let characters):
+    case .words(let characters, let starts):
       var end = position
       while true {
+        if let byte = scan.byte(end), starts.contains(UInt32(byte)), scan.isWordStart(end, position) {
+          break
+        }
         let next = scan.take(characters, end)
         guard next >= 0 else { break }
         end = next
       }
-      return end > position ? scan.words(position, end) : -1
+      return end > position ? scan.words(position, end) : scan.miss(position)
     default:
       preconditionFailure("not an expression about delimiters")
     }

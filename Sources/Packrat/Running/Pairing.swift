@@ -193,7 +193,7 @@ extension Pairing {
   /// The entries of the region, from `old`, with a branch for each pair, in `scratch`.
   @unsafe mutating func rewrite(_ old: UnsafeMutablePointer<UInt32>, to end: Int) {
     scratch.removeAll(keepingCapacity: true)
-    var writer = Writer(entries: scratch, text: region.text)
+    var writer = Writer(entries: scratch)
     scratch = []
     var index = region.tape
     for mark in marks[region.marks...] {
@@ -213,7 +213,8 @@ extension Pairing {
     var close = mark.closes
     while close >= 0 {
       let pair = pairs[Int(close)]
-      writer.leaf(region.mark, Int(mark.isBracket ? mark.length : pair.size), joins: false)
+      writer.leaf(
+        region.mark, Int(mark.isBracket ? mark.length : pair.size), joins: mark.isBracket)
       unsafe writer.copy(old, from: index, to: index + Int(pair.tail))
       index += Int(pair.tail)
       writer.close()
@@ -234,23 +235,22 @@ extension Pairing {
     }
   }
 
-  /// Puts entries one behind the other, joining neighbours that are text.
+  /// Puts entries one behind the other, joining neighbours of one kind.
   private struct Writer {
     var entries: [UInt32]
-    let text: UInt8
     var slots: [Int] = []
     var joint: Int = -1
 
-    init(entries: [UInt32], text: UInt8) {
-      self.entries = entries
-      self.text = text
-    }
+    init(entries: [UInt32]) { self.entries = entries }
 
     mutating func leaf(_ kind: UInt8, _ length: Int, joins: Bool) {
       guard length > 0 else { return }
-      if joins, joint >= 0, Int(entries[joint] & Tape.countMax) + length <= Int(Tape.countMax) {
-        entries[joint] &+= UInt32(length)
-        return
+      if joins, joint >= 0 {
+        let last = Tape.Entry(bits: entries[joint])
+        if last.kind == kind, last.count + length <= Int(Tape.countMax) {
+          entries[joint] &+= UInt32(length)
+          return
+        }
       }
       joint = joins ? entries.count : -1
       entries.append(UInt32(kind) << 24 | UInt32(length))
@@ -277,7 +277,7 @@ extension Pairing {
           for below in index...index + entry.count { unsafe entries.append(old[below]) }
           index += entry.count + 1
         } else {
-          leaf(entry.kind, entry.count, joins: entry.kind == text)
+          leaf(entry.kind, entry.count, joins: true)
           index += 1
         }
       }

@@ -112,6 +112,15 @@ extension Scan {
     return end > position ? end : miss(position)
   }
 
+  /// Whether a word begins at `position` in a row that began at `first`.
+  package func isWordStart(_ position: Int, _ first: Int) -> Bool {
+    guard position > first else { return true }
+    switch unsafe bytes[position - 1] {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: return false
+    default: return true
+    }
+  }
+
   @inline(__always)
   package func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 

@@ -56,11 +56,16 @@ extension Scan {
     }
   }
 
-  /// Gives the branch at `slot`, still open, another kind.
-  package mutating func rename(_ slot: Int, _ kind: UInt8) {
-    guard quiet == 0, slot >= 0 else { return }
-    unsafe tape[slot] = 1 << 31 | UInt32(kind) << 24
+  /// Gives the branch at `slot`, still open, another kind; a branch that an earlier unit opened
+  /// keeps its kind.
+  package mutating func rename(_ slot: Int, _ kind: UInt8) -> Bool {
+    guard slot != Self.earlierBranch else { return false }
+    if quiet == 0 { unsafe tape[slot] = 1 << 31 | UInt32(kind) << 24 }
+    return true
   }
+
+  /// Stands for the branch that an earlier unit of a long block opened.
+  package static let earlierBranch: Int = -2
 
   package mutating func append(_ entry: UInt32) {
     if count == room { grow() }

@@ -63,6 +63,6 @@ extension Scan {
 
   /// How far the extent of a text is looked for at first: a little beyond where it may be cut.
   package func firstReach(_ position: Int) -> Int {
-    isCutting ? max(cutFrom, position) + Self.unitMin : .max
+    isCutting && cutFrom != .max ? max(cutFrom, position) + Self.unitMin : .max
   }
 }

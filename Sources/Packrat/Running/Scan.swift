@@ -57,12 +57,23 @@
     package var prefix: Int
     package var columns: Int
     package var kind: UInt8
+
+    package init(prefix: Int, columns: Int, kind: UInt8) {
+      self.prefix = prefix
+      self.columns = columns
+      self.kind = kind
+    }
   }
 
   /// How a remembered expression ended.
   package struct Ending: Sendable {
     package var end: Int
     package var examined: Int
+
+    package init(end: Int, examined: Int) {
+      self.end = end
+      self.examined = examined
+    }
   }
 
   package init() {

@@ -100,6 +100,11 @@ let package = Package(
       of: "Scheduling", also: ["NoteVocabulary"],
       data: ["README.md", "fsrs6-vectors.csv", "fsrs6-fuzz.csv", "fsrs6-params.json"]),
     tests(of: "ReviewSession", also: ["Scheduling", "NoteVocabulary"]),
+
+    // Texts to test with and to measure with.
+    .target(
+      name: "TestCorpora", path: "Tests/Corpora",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

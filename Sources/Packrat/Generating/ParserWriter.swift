@@ -331,6 +331,19 @@ extension ParserWriter {
     }
   }
 
+  /// Takes out the line that makes a constant which no later line asks for.
+  private mutating func dropUnused(_ name: String, from first: Int) {
+    guard let line = lines[first...].firstIndex(where: { $0.contains("let \(name) =") }) else {
+      return
+    }
+    let isUsed = lines[(line + 1)...].contains { text in
+      text.ranges(of: name).contains { range in
+        range.upperBound == text.endIndex || !text[range.upperBound].isNumber
+      }
+    }
+    if !isUsed { lines.remove(at: line) }
+  }
+
   /// The table and the bit of a set of bytes.
   private mutating func place(of set: [Bool]) -> String {
     let index: Int
@@ -481,6 +494,7 @@ extension ParserWriter {
     let done = label("done")
     let start = label("from")
     let writes = alternatives.dropLast().contains(where: analysis.writes)
+    let first = lines.count
     emit("let \(start) = p")
     let mark = label("mark")
     if writes { emit("let \(mark) = scan.mark()") }
@@ -531,6 +545,8 @@ extension ParserWriter {
     }
     indent -= 1
     emit("}")
+    dropUnused(mark, from: first)
+    dropUnused(start, from: first)
   }
 
   private mutating func writeRepeated(
@@ -546,6 +562,7 @@ extension ParserWriter {
     let counts = least > 1 || most != nil
     if least == 1, !counts { emit("let \(start)First = p") }
     if counts { emit("var \(steps) = 0") }
+    let outset = lines.count
     emit("\(loop): while \(most.map { "\(steps) < \($0)" } ?? "true") {")
     indent += 1
     if stops { emit("if scan.stopsExtent(p) { break \(loop) }") }
@@ -584,6 +601,7 @@ extension ParserWriter {
     }
     indent -= 1
     emit("}")
+    dropUnused(mark, from: outset)
     if counts {
       if least > 0 { emit("guard \(steps) >= \(least) else { \(fail) }") }
       if let most {

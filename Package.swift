@@ -95,6 +95,8 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)]),
     tests(of: "MiniMarkdown", also: ["NoteTrees"]),
     tests(of: "NoteRendering", also: ["MiniMarkdown", "NoteTrees"]),
+    tests(of: "NoteVocabulary"),
+    tests(of: "History", also: ["NoteVocabulary"]),
     tests(of: "SQLite", also: ["TestSupport", "CSQLite"]),
     tests(
       of: "Scheduling", also: ["NoteVocabulary"],

@@ -1,0 +1,34 @@
+import NoteVocabulary
+
+/// Everything else that is kept and travels between copies. Kinds unknown to this program are kept
+/// and passed on.
+package struct Mark: Hashable, Sendable {
+  package let id: ContentID
+  package let kind: Kind
+  package let time: Stamp
+  package let author: AuthorID
+  package let content: [UInt8]
+
+  package struct Kind: Hashable, Sendable {
+    package let name: String
+
+    package init(name: String) { self.name = name }
+
+    /// An answer, or a mark, that does not count any more; the content is its id.
+    package static let undone: Kind = Kind(name: "undone")
+  }
+
+  package init(
+    _ kind: Kind, _ content: [UInt8], at time: Stamp, by author: AuthorID
+  ) {
+    self.kind = kind
+    self.time = time
+    self.author = author
+    self.content = content
+    id = ContentID(
+      kind: "libnotes mark 1",
+      of: [
+        Array(kind.name.utf8), UInt64(bitPattern: time.bits).bigEndianBytes, author.bytes, content,
+      ])
+  }
+}

@@ -1,0 +1,76 @@
+import NoteVocabulary
+
+/// One change of one field of one note. Versions are kept for ever, and never changed.
+///
+///     text   a ◄── b ◄── d        d's parents are b and c: whoever wrote d had seen both
+///                   ▲    │
+///                   c ◄──┘        a head is a version that no other names as a parent
+package struct Version: Hashable, Sendable {
+  package let id: ContentID
+  package let note: NoteID
+  package let field: Field
+  /// The versions of the same field that this one replaces, in order.
+  package let parents: [ContentID]
+  /// The heads of the text the writer had seen, in order; only where the field is `state`.
+  package let seen: [ContentID]
+  package let time: Stamp
+  package let author: AuthorID
+  package let reason: Reason
+  /// SHA-256 of the value.
+  package let valueHash: [UInt8]
+
+  /// Why it was written. Only `edit` and `outside` change when a note counts as modified.
+  package enum Reason: String, CaseIterable, Sendable {
+    case edit
+    case imported = "import"
+    case outside
+    case tags
+    case undo
+  }
+
+  package init(
+    of field: Field, in note: NoteID, to value: Value, after parents: some Sequence<ContentID>,
+    seen: some Sequence<ContentID> = [], at time: Stamp, by author: AuthorID, why reason: Reason
+  ) {
+    self.init(
+      of: field, in: note, valueHash: value.hash, after: parents, seen: seen, at: time,
+      by: author, why: reason)
+  }
+
+  /// The same when only the hash of the value is at hand.
+  package init(
+    of field: Field, in note: NoteID, valueHash: [UInt8], after parents: some Sequence<ContentID>,
+    seen: some Sequence<ContentID> = [], at time: Stamp, by author: AuthorID, why reason: Reason
+  ) {
+    self.note = note
+    self.field = field
+    self.parents = parents.sorted()
+    self.seen = seen.sorted()
+    self.time = time
+    self.author = author
+    self.reason = reason
+    self.valueHash = valueHash
+    id = ContentID(
+      kind: "libnotes version 1",
+      of: [
+        note.bytes, Array(field.name.utf8), self.parents.flatMap(\.bytes),
+        self.seen.flatMap(\.bytes), UInt64(bitPattern: time.bits).bigEndianBytes, author.bytes,
+        Array(reason.rawValue.utf8), valueHash,
+      ])
+  }
+}
+
+extension Version: Comparable {
+  /// By time; of equal times by id, so that every copy agrees.
+  package static func < (one: Version, other: Version) -> Bool {
+    (one.time, one.id) < (other.time, other.id)
+  }
+}
+
+extension Sequence<Version> {
+  /// The versions that no other of these names as a parent, in order.
+  package var heads: [Version] {
+    let replaced = Set(flatMap(\.parents))
+    return filter { !replaced.contains($0.id) }.sorted()
+  }
+}

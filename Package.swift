@@ -97,6 +97,8 @@ let package = Package(
     tests(of: "NoteRendering", also: ["MiniMarkdown", "NoteTrees"]),
     tests(of: "NoteVocabulary"),
     tests(of: "History", also: ["NoteVocabulary"]),
+    tests(
+      of: "NoteStore", also: ["SQLite", "History", "NoteVocabulary", "TestSupport", "CSQLite"]),
     tests(of: "SQLite", also: ["TestSupport", "CSQLite"]),
     tests(
       of: "Scheduling", also: ["NoteVocabulary"],

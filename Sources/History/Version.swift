@@ -16,8 +16,6 @@ package struct Version: Hashable, Sendable {
   package let time: Stamp
   package let author: AuthorID
   package let reason: Reason
-  /// SHA-256 of the value.
-  package let valueHash: [UInt8]
 
   /// Why it was written. Only `edit` and `outside` change when a note counts as modified.
   package enum Reason: String, CaseIterable, Sendable {
@@ -28,35 +26,39 @@ package struct Version: Hashable, Sendable {
     case undo
   }
 
+  /// A new version, named by what it says.
   package init(
     of field: Field, in note: NoteID, to value: Value, after parents: some Sequence<ContentID>,
     seen: some Sequence<ContentID> = [], at time: Stamp, by author: AuthorID, why reason: Reason
   ) {
+    let parents = parents.sorted()
+    let seen = seen.sorted()
+    let id = ContentID(
+      kind: "libnotes version 1",
+      of: [
+        note.bytes, Array(field.name.utf8), parents.flatMap(\.bytes), seen.flatMap(\.bytes),
+        UInt64(bitPattern: time.bits).bigEndianBytes, author.bytes, Array(reason.rawValue.utf8),
+        value.hash,
+      ])
     self.init(
-      of: field, in: note, valueHash: value.hash, after: parents, seen: seen, at: time,
-      by: author, why: reason)
+      id: id, field: field, note: note, parents: parents, seen: seen, time: time, author: author,
+      reason: reason)
   }
 
-  /// The same when only the hash of the value is at hand.
+  /// A version as it is kept. Whether its name fits what it says is not looked at: its value may
+  /// have to be worked out from others.
   package init(
-    of field: Field, in note: NoteID, valueHash: [UInt8], after parents: some Sequence<ContentID>,
-    seen: some Sequence<ContentID> = [], at time: Stamp, by author: AuthorID, why reason: Reason
+    id: ContentID, field: Field, note: NoteID, parents: [ContentID], seen: [ContentID],
+    time: Stamp, author: AuthorID, reason: Reason
   ) {
+    self.id = id
     self.note = note
     self.field = field
-    self.parents = parents.sorted()
-    self.seen = seen.sorted()
+    self.parents = parents
+    self.seen = seen
     self.time = time
     self.author = author
     self.reason = reason
-    self.valueHash = valueHash
-    id = ContentID(
-      kind: "libnotes version 1",
-      of: [
-        note.bytes, Array(field.name.utf8), self.parents.flatMap(\.bytes),
-        self.seen.flatMap(\.bytes), UInt64(bitPattern: time.bits).bigEndianBytes, author.bytes,
-        Array(reason.rawValue.utf8), valueHash,
-      ])
   }
 }
 

@@ -1,1 +1,263 @@
--- placeholder
+-- A library of notes: plain text with Markdown in it, and everything else that is known of a note.
+--
+--   A  kept      never changed, never removed: what was written, answered and decided
+--   B  local     this file's own state
+--   C  derived   what A adds up to; it can be dropped and made again
+--
+-- To read:   select title, text from note;
+--            select title, text from note_words where note_words match 'memory';
+-- To write:  insert, update or delete in the view note; libnotes takes it up when it next writes.
+
+-- A. Kept.
+
+create table note_key(
+  -- A, kept. Which number stands for which note in this file. Numbers are local, ids travel.
+  n integer primary key, -- the number every other table here uses
+  id text not null unique -- 128 bits; the note 000… holds what belongs to the library as a whole
+    check (length(id) = 32 and id not glob '*[^0-9a-f]*')
+) strict;
+
+create table author(
+  -- A, kept. Who wrote: copies of the library, other programs, sources of imports.
+  a integer primary key, -- the number every other table here uses
+  id blob not null unique -- 16 bytes
+) strict;
+
+create table version(
+  -- A, kept. One row per change of one field of one note.
+  seq integer primary key, -- order of arrival in this file; a parent comes before its child
+  id blob not null, -- first 16 bytes of SHA-256 over what the row says
+  note integer not null, -- note_key.n
+  field text not null, -- text, state, folder, pinned, tag:<name>, meta:<key>, …
+  parents blob not null, -- ids, 16 bytes each, of the versions of this field that it replaces
+  seen blob not null, -- ids of the versions of the text the writer had seen; where field is state
+  time integer not null, -- milliseconds since 1970 * 65536 + counter
+  author integer not null, -- author.a
+  reason text not null, -- edit, import, outside, tags, undo
+  value any, -- what it was set to; null where that is nothing, and for the texts kept below
+  back_of integer, -- where field is text: version.seq of the parent whose text back gives
+  back any, -- text: that parent's text, in full; blob: how to make it from the text of this version
+  hash blob -- SHA-256 of the value, where the value was dropped for good; else null
+) strict;
+
+create unique index version_id on version(id);
+
+create index version_note on version(note, field);
+
+create table body(
+  -- A, kept. The newest text of each note, in full. Changed in place: a version then keeps the way
+  -- back, and the file does not grow by whole texts.
+  note integer primary key, -- note_key.n
+  head integer not null, -- version.seq whose text this is
+  text text not null -- the note as it is written
+) strict;
+
+create table review(
+  -- A, kept. One row per answer to a prompt.
+  seq integer primary key, -- order of arrival in this file
+  id blob not null, -- first 16 bytes of SHA-256 over what the row says
+  note integer not null, -- note_key.n
+  prompt blob not null, -- the key of the prompt
+  time integer not null, -- as in version
+  author integer not null, -- author.a
+  grade integer not null, -- 1 again, 2 hard, 3 good, 4 easy
+  day integer not null, -- the reader's day: days since 1970-01-01, each from 04:00 local time
+  took integer not null -- milliseconds
+) strict;
+
+create unique index review_id on review(id);
+
+create index review_note on review(note);
+
+create index review_day on review(day);
+
+create table mark(
+  -- A, kept. Everything else that travels between copies. Kinds unknown to a program are kept.
+  seq integer primary key, -- order of arrival in this file
+  id blob not null unique, -- first 16 bytes of SHA-256 over what the row says
+  kind text not null, -- undone: the answer or mark with the id in content does not count
+  time integer not null, -- as in version
+  author integer not null, -- author.a
+  content blob not null -- as the kind says
+) strict;
+
+create index mark_content on mark(kind, content);
+
+-- B. Local.
+
+create table local(
+  -- B, local. This file's own state.
+  key text primary key, -- format, library, replica, clock, derivation
+  value any -- as the key says
+) strict, without rowid;
+
+create table outside_edit(
+  -- B, local. What other programs did through the view note, until libnotes takes it up.
+  e integer primary key, -- order
+  n integer not null, -- note_key.n
+  what text not null, -- insert, update, delete
+  at text not null default (strftime('%Y-%m-%dT%H:%M:%fZ')) -- when
+) strict;
+
+-- C. Derived.
+
+create table item(
+  -- C, derived. Everything of a note but its text.
+  n integer primary key, -- note_key.n
+  title text not null, -- the first heading, else the first line
+  folder text, -- its path, or null
+  pinned integer not null, -- 0 or 1
+  created text not null, -- UTC, 2026-11-20T09:00:00Z
+  modified text not null, -- the last change of its text, as created
+  trashed text, -- when it was moved to the trash, or null
+  text text -- only where another program has written it and libnotes has not taken it up yet
+) strict;
+
+create index item_modified on item(modified);
+
+create index item_folder on item(folder) where trashed is null;
+
+create index item_pinned on item(modified) where pinned = 1 and trashed is null;
+
+create index item_trashed on item(trashed) where trashed is not null;
+
+create index item_title on item(title collate nocase);
+
+create table tag(
+  -- C, derived. Every tag in use, and every tag above one.
+  t integer primary key, -- the number every other table here uses
+  name text not null, -- as the oldest note that has it writes it
+  folded text not null unique, -- the same in any case
+  parent integer, -- the tag above, or null
+  notes integer not null default 0 -- how many notes outside the trash have it or a tag below it
+) strict;
+
+create table note_tag(
+  -- C, derived. Which note has which tag.
+  tag integer not null, -- tag.t
+  note integer not null, -- note_key.n
+  name text not null, -- as this note writes it
+  primary key (tag, note)
+) strict, without rowid;
+
+create index note_tag_note on note_tag(note);
+
+create table note_branch(
+  -- C, derived. The tags of notes outside the trash and all tags above them, so that a tag with all
+  -- below it is one range.
+  tag integer not null, -- tag.t
+  note integer not null, -- note_key.n
+  primary key (tag, note)
+) strict, without rowid;
+
+create index note_branch_note on note_branch(note);
+
+create table folder(
+  -- C, derived. The folders there are.
+  name text primary key collate nocase -- its path
+) strict, without rowid;
+
+create table book(
+  -- C, derived. Notes that are about a book.
+  note integer primary key, -- note_key.n
+  title text not null, -- of the book
+  author text, -- all of them, as one writes them: Ann Radcliffe and Mary Shelley
+  year integer -- of the book
+) strict;
+
+create table prompt(
+  -- C, derived. What the notes ask.
+  p integer primary key, -- its number here
+  note integer not null, -- note_key.n
+  key blob not null unique, -- what names it for ever: 16 bytes of SHA-256
+  kind text not null, -- quote, cloze, question
+  start integer not null, -- the first of its bytes in the text of the note
+  length integer not null, -- how many bytes
+  passage integer not null, -- equal for prompts of one note that give each other away
+  due integer, -- the day to ask it again; null for one that was never answered
+  stability real, -- days until nine of ten such prompts are still known
+  difficulty real, -- from 1, easy, to 10
+  reviewed integer, -- the day of the last answer
+  reviews integer not null, -- how many answers there were
+  lapses integer not null, -- how often it was forgotten
+  suspended integer not null, -- 1: not asked any more
+  buried integer, -- not asked before this day
+  flag integer not null -- 1: marked by the reader
+) strict;
+
+create index prompt_note on prompt(note);
+
+create index prompt_due on prompt(due) where due is not null;
+
+create view note(
+  -- What people and other programs read and write.
+  id, -- 32 hexadecimal digits; left out when inserting: made up
+  title, -- taken from the text
+  text, -- Markdown
+  folder, -- its path, or null
+  pinned, -- 0 or 1
+  created, -- UTC, 2026-11-20T09:00:00Z
+  modified, -- as created
+  trashed -- as created; null outside the trash
+) as
+  select k.id, i.title, coalesce(i.text, b.text), i.folder, i.pinned, i.created, i.modified, i.trashed
+  from item i
+  join note_key k on k.n = i.n
+  left join body b on b.note = i.n;
+
+create trigger note_insert instead of insert on note begin
+  select raise(abort, 'a note with this id exists')
+    from note_key k join item i on i.n = k.n where k.id = new.id;
+  insert or ignore into note_key(id)
+    select coalesce(new.id, lower(hex(randomblob(16))))
+    where new.id is null or not exists (select 1 from note_key where id = new.id);
+  select raise(abort, 'id must be 32 hexadecimal digits, or left out')
+    where new.id is not null and not exists (select 1 from note_key where id = new.id);
+  insert into item(n, title, folder, pinned, created, modified, trashed, text)
+    select
+      case when new.id is null then (select max(n) from note_key)
+        else (select n from note_key where id = new.id) end,
+      coalesce(new.title, ''), new.folder, coalesce(new.pinned, 0),
+      coalesce(new.created, strftime('%Y-%m-%dT%H:%M:%SZ')),
+      coalesce(new.modified, strftime('%Y-%m-%dT%H:%M:%SZ')), new.trashed, coalesce(new.text, '');
+  insert into outside_edit(n, what)
+    select
+      case when new.id is null then (select max(n) from note_key)
+        else (select n from note_key where id = new.id) end,
+      'insert';
+end;
+
+create trigger note_update instead of update on note begin
+  select raise(abort, 'the id of a note never changes') where new.id is not old.id;
+  update item
+    set title = new.title, folder = new.folder, pinned = new.pinned, created = new.created,
+      modified = new.modified, trashed = new.trashed,
+      text = case when new.text is old.text then text else coalesce(new.text, '') end
+    where n = (select n from note_key where id = old.id);
+  insert into outside_edit(n, what) select n, 'update' from note_key where id = old.id;
+end;
+
+create trigger note_delete instead of delete on note begin
+  insert into outside_edit(n, what) select n, 'delete' from note_key where id = old.id;
+  delete from item where n = (select n from note_key where id = old.id);
+end;
+
+create view note_source(
+  -- Where the columns of note_words come from.
+  n, title, tags, book, author, text
+) as
+  select i.n, i.title,
+    (select group_concat(x.name, ' ') from note_tag x where x.note = i.n),
+    b.title, b.author, coalesce(i.text, y.text)
+  from item i
+  left join book b on b.note = i.n
+  left join body y on y.note = i.n;
+
+create virtual table note_words
+-- C, derived. Every word of every note, folded and cut by libnotes before it gets here. The columns
+-- read as the notes themselves.
+using fts5(
+  title, tags, book, author, text,
+  content = 'note_source', content_rowid = 'n',
+  tokenize = "unicode61 remove_diacritics 2 categories 'L* N* M* Co So'"
+);

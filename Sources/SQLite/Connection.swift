@@ -40,6 +40,11 @@ import CSQLite
 
   /// The rows of an answer, lent one by one.
   package func rows(_ sql: String, _ cells: Cell...) throws(SQLiteError) -> Rows {
+    try rows(sql, binding: cells)
+  }
+
+  /// The same with a list of values.
+  package func rows(_ sql: String, binding cells: [Cell]) throws(SQLiteError) -> Rows {
     let rows = try shelf.take(sql)
     try rows.bind(cells)
     return rows
@@ -78,7 +83,7 @@ import CSQLite
       throw SQLiteError(code: SQLITE_NOMEM, message: "out of memory")
     }
     let connection = unsafe Connection(of: StatementShelf(of: handle))
-    guard code == SQLITE_OK else { throw connection.shelf.error(code, sql: nil) }
+    guard code == SQLITE_OK else { throw unsafe SQLiteError(opening: handle, code: code) }
     try connection.secure(for: access)
     return connection
   }

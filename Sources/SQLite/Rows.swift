@@ -37,6 +37,9 @@ import CSQLite
     }
   }
 
+  /// How many columns each row has.
+  package var columnCount: Int32 { unsafe sqlite3_column_count(handle) }
+
   package func integer(_ column: Int32) throws(SQLiteError) -> Int64 {
     guard case SQLITE_INTEGER = type(of: column) else { throw mismatch(column, "a whole number") }
     return unsafe sqlite3_column_int64(handle, column)

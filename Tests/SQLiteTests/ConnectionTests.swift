@@ -88,7 +88,16 @@ import Testing
 
   @Test func `finds no file where there is none`() throws {
     let error = #expect(throws: SQLiteError.self) { _ = try opened(.writing) }
+    #expect(error?.reason == .missing)
+    #expect(error?.message == "No such file or directory")
+  }
+
+  @Test func `does not take a folder for a file`() throws {
+    let error = #expect(throws: SQLiteError.self) {
+      _ = try Connection(to: folder.bytes("."), .creating)
+    }
     #expect(error?.reason == .cannotOpen)
+    #expect(error?.message == "Is a directory")
   }
 
   @Test func `does not take another file for a database`() throws {

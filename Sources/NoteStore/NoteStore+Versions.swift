@@ -1,0 +1,63 @@
+import History
+import NoteVocabulary
+import SQLite
+
+/// Reading and writing versions. Nothing here changes a row that stands.
+extension NoteStore {
+  /// Every version of a note; texts come without their value.
+  func revisions(of n: Int64) throws(SQLiteError) -> [Revision] {
+    let note = try id(ofNumber: n)
+    var revisions: [Revision] = []
+    let rows = try connection.rows(
+      """
+      select v.id, v.field, v.parents, v.seen, v.time, a.id, v.reason, v.value, v.hash is not null
+      from version v
+      join author a on a.a = v.author
+      where v.note = ?
+      """, .integer(n))
+    while try rows.next() {
+      let field = Field(name: try rows.string(1))
+      guard let id = ContentID(try rows.blob(0)), let author = AuthorID(try rows.blob(5)),
+        let reason = Version.Reason(rawValue: try rows.string(6))
+      else { throw SQLiteError.damage("a version of note \(note.digits) is not in order") }
+      let version = Version(
+        id: id, field: field, note: note, parents: try ContentID.list(in: rows.blob(2)),
+        seen: try ContentID.list(in: rows.blob(3)), time: Stamp(bits: try rows.integer(4)),
+        author: author, reason: reason)
+      let isDropped = try rows.integer(8) == 1
+      let isKeptElsewhere = field == .text || isDropped
+      revisions.append(Revision(version, isKeptElsewhere ? nil : try Value(rows.cell(7))))
+    }
+    return revisions
+  }
+
+  /// What is kept of a note now; nothing where it has no text.
+  func keptNote(_ n: Int64) throws(SQLiteError) -> KeptNote? {
+    guard
+      case .text(let text) = try connection.cell(
+        "select text from body where note = ?", .integer(n))
+    else { return nil }
+    return KeptNote(
+      id: try id(ofNumber: n), text: NoteText(text), present: Present(of: try revisions(of: n)))
+  }
+
+  /// Adds a version of anything but a text. A version that is here already stays as it is.
+  func insert(_ version: Version, _ value: Value, note n: Int64) throws(SQLiteError) {
+    precondition(version.field != .text, "texts have a table of their own")
+    try insertRow(version, Cell(value), note: n)
+  }
+
+  /// Adds the row of a version; false where it is here already.
+  @discardableResult
+  func insertRow(_ version: Version, _ value: Cell, note n: Int64) throws(SQLiteError) -> Bool {
+    try connection.run(
+      """
+      insert or ignore into version(id, note, field, parents, seen, time, author, reason, value)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, .blob(version.id.bytes), .integer(n), .text(version.field.name),
+      .blob(version.parents.flatMap(\.bytes)), .blob(version.seen.flatMap(\.bytes)),
+      .integer(version.time.bits), .integer(try numberMade(for: version.author)),
+      .text(version.reason.rawValue), value)
+    return connection.changedRows > 0
+  }
+}

@@ -1,0 +1,191 @@
+import CSQLite
+import History
+import NoteStore
+import NoteVocabulary
+import SQLite
+import TestSupport
+import Testing
+
+@Suite struct `The derived tables` {
+  private let library: TestLibrary
+
+  init() throws { library = try TestLibrary() }
+
+  /// Everything in them, without the numbers that are this file's own.
+  private func contents() throws -> [String] {
+    var lines: [String] = []
+    let connection = try Connection(to: library.folder.bytes("library"), .reading)
+    for sql in [
+      "select * from item", "select * from book", "select * from folder",
+      "select t.name, t.folded, p.folded, t.notes from tag t left join tag p on p.t = t.parent",
+      "select t.folded, x.note, x.name from note_tag x join tag t on t.t = x.tag",
+      "select t.folded, x.note from note_branch x join tag t on t.t = x.tag",
+      """
+      select note, key, kind, start, length, passage, due, stability, difficulty, reviewed,
+        reviews, lapses, suspended, buried, flag from prompt
+      """,
+      "select term, doc, col, offset from temp.places",
+    ] {
+      try connection.script(
+        "create virtual table if not exists temp.places using fts5vocab(main, note_words, instance)"
+      )
+      let rows = try connection.rows(sql)
+      while try rows.next() {
+        var line = String(sql.prefix(30))
+        for column in 0..<rows.columnCount { line += " \(rows.cell(column))" }
+        lines.append(line)
+      }
+    }
+    return lines.sorted()
+  }
+
+  @Test func `are what follows from what is kept, whatever was done`() throws {
+    var generator = SystemRandomNumberGenerator()
+    var texts: [UInt8: String] = [:]
+    var answers: [(id: ContentID, prompt: ContentID, note: NoteID)] = []
+    for minute in 0..<Int64(150) {
+      let number = UInt8.random(in: 1...8, using: &generator)
+      let id = TestLibrary.id(number)
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0...3:
+        texts[number] = Toy.changed(texts[number, default: ""], using: &generator)
+        try library.write(texts[number, default: ""], as: id, minute: minute)
+      case 4:
+        let name = ["Fruit", "fruit/dry", "a/b/c"].randomElement(using: &generator) ?? ""
+        try library.set(.tag(name), of: id, to: .truth(.random(using: &generator)), minute: minute)
+      case 5:
+        let state = Bool.random(using: &generator) ? "trash" : "live"
+        try library.set(.state, of: id, to: .text(state), minute: minute)
+      case 6:
+        try library.set(.folder("shelf \(number)"), of: .library, to: .truth(true), minute: minute)
+        try library.set(.folder, of: id, to: .text("shelf \(number)"), minute: minute)
+        try library.set(.meta("author"), of: id, to: .text("Ann"), minute: minute)
+      default:
+        if let last = answers.randomElement(using: &generator), minute % 3 == 0 {
+          _ = try library.store.undo(
+            last.id, on: last.prompt, of: last.note, at: TestLibrary.moment(minute))
+        } else if let prompt = try library.store.prompts().randomElement(using: &generator) {
+          let answer = try library.store.record(
+            .good, to: prompt.key, of: prompt.note, on: Day(number: Int(minute / 10)), taking: 900,
+            at: TestLibrary.moment(minute))
+          answers.append((answer.id, prompt.key, prompt.note))
+          try library.set(
+            .prompt(prompt.key, .suspended), of: prompt.note, to: .truth(minute % 2 == 0),
+            minute: minute)
+        }
+      }
+    }
+    let written = try contents()
+    #expect(written.count > 50)
+    try library.store.deriveAnew()
+    #expect(try contents() == written)
+    for (number, text) in texts {
+      #expect(try library.store.text(of: TestLibrary.id(number))?.shown == text)
+    }
+  }
+
+  @Test func `are made again by the next writing of a program that derives more`() throws {
+    try library.write("fig", as: TestLibrary.id(1))
+    let louder = Derivation(
+      number: 2,
+      reading: { note in
+        var derived = Toy.reading(note)
+        derived.title = derived.title.uppercased()
+        return derived
+      }, schedule: Toy.schedule)
+    let store = try NoteStore(
+      openingAt: library.folder.bytes("library"), for: .writing, deriving: louder)
+    #expect(try store.note(TestLibrary.id(1))?.title == "fig")
+    _ = try store.write(at: TestLibrary.moment(1)) { writing throws(NoteStoreError) in
+      try writing.setText(of: TestLibrary.id(2), to: NoteText("plum"), by: .here(.edit))
+    }
+    #expect(try store.note(TestLibrary.id(1))?.title == "FIG")
+    #expect(try library.ids(holding: "fig") == [TestLibrary.id(1)])
+  }
+
+  @Test func `hold the words of the text as it is now`() throws {
+    try library.write("fig\nplum", as: TestLibrary.id(1))
+    try library.write("fig\npear", as: TestLibrary.id(1), minute: 1)
+    #expect(try library.ids(holding: "plum") == [])
+    #expect(try library.ids(holding: "pear") == [TestLibrary.id(1)])
+    #expect(try library.ids(holding: "pear", "fig") == [TestLibrary.id(1)])
+    #expect(try library.ids(holding: "pear", "plum") == [])
+  }
+
+  @Test func `find no note in the trash, and find it again when it is back`() throws {
+    let id = TestLibrary.id(1)
+    try library.write("fig #fruit", as: id)
+    try library.set(.state, of: id, to: .text("trash"), minute: 1)
+    #expect(try library.ids(holding: "fig") == [])
+    #expect(try library.store.notes(countMax: 10) == [])
+    #expect(try library.store.note(id)?.trashed == TestLibrary.moment(1))
+    try library.set(.state, of: id, to: .text("live"), minute: 2)
+    #expect(try library.ids(holding: "fig") == [id])
+  }
+
+  @Test(arguments: ["\"", "fig*", "fig OR plum", "title:fig", "-", "NEAR(fig", "", "^fig"])
+  func `are asked for words, never in the language of FTS5`(word: String) throws {
+    try library.write("fig", as: TestLibrary.id(1))
+    #expect(throws: Never.self) { try library.ids(holding: word) }
+  }
+
+  @Test func `show the best matches first, after those that are pinned`() throws {
+    try library.write("one\nfig and much else that is not about it", as: TestLibrary.id(1))
+    try library.write("fig\nfig", as: TestLibrary.id(2))
+    try library.write("three\nmuch that is not about it, at the end a fig", as: TestLibrary.id(3))
+    try library.set(.pinned, of: TestLibrary.id(3), to: .truth(true))
+    #expect(try library.ids(holding: "fig") == [3, 2, 1].map { TestLibrary.id($0) })
+  }
+
+  @Test func `are read by any program that knows SQLite`() throws {
+    try library.write("Fig\nsweet and dry #fruit", as: TestLibrary.id(1))
+    var lines: [String] = []
+    try others { connection in
+      lines = try connection.texts("select title || '|' || text from note")
+      lines += try connection.texts(
+        "select title from note_words where note_words match 'sweet'")
+    }
+    #expect(lines == ["Fig|Fig\nsweet and dry #fruit", "Fig"])
+  }
+
+  @Test func `note down what other programs write`() throws {
+    try library.write("fig", as: TestLibrary.id(1))
+    var lines: [String] = []
+    try others { connection in
+      _ = try connection.texts("insert into note(text) values ('plum')")
+      _ = try connection.texts("update note set text = 'figs' where title = 'fig'")
+      lines = try connection.texts("select what from outside_edit order by e")
+    }
+    #expect(lines == ["insert", "update"])
+    #expect(try library.store.versions(of: TestLibrary.id(1)).count == 1)
+  }
+
+  /// Another program: SQLite as it is, without any of our settings.
+  private func others(_ work: (OtherProgram) throws -> Void) throws {
+    try work(OtherProgram(path: library.folder.path("library")))
+  }
+}
+
+private final class OtherProgram {
+  private var handle: OpaquePointer?
+
+  init(path: String) throws {
+    try #require(sqlite3_open(path, &handle) == SQLITE_OK)
+  }
+
+  deinit { sqlite3_close(handle) }
+
+  /// The first column of each row.
+  func texts(_ sql: String) throws -> [String] {
+    var statement: OpaquePointer?
+    try #require(sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK)
+    defer { sqlite3_finalize(statement) }
+    var texts: [String] = []
+    while sqlite3_step(statement) == SQLITE_ROW {
+      if let text = sqlite3_column_text(statement, 0) { texts.append(String(cString: text)) }
+    }
+    try #require(
+      sqlite3_errcode(handle) == SQLITE_DONE, "\(String(cString: sqlite3_errmsg(handle)))")
+    return texts
+  }
+}

@@ -51,12 +51,11 @@ import Testing
   }
 
   @Test func `cost an edit what it changed`() throws {
-    let words = (0..<2000).map { "word\($0)" }
+    var words = (0..<2000).map { "word\($0)" }
     try library.write(words.joined(separator: " "), as: id)
     for edit in 0..<15 {
-      var changed = words
-      changed[edit * 100] = "another"
-      try library.write(changed.joined(separator: " "), as: id, minute: Int64(edit + 1))
+      words[edit * 100] = "another"
+      try library.write(words.joined(separator: " "), as: id, minute: Int64(edit + 1))
     }
     let connection = try Connection(to: library.folder.bytes("library"), .reading)
     let longest = try connection.cell("select max(length(back)) from version")

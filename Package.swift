@@ -103,6 +103,7 @@ let package = Package(
     tests(
       of: "Scheduling", also: ["NoteVocabulary"],
       data: ["README.md", "fsrs6-vectors.csv", "fsrs6-fuzz.csv", "fsrs6-params.json"]),
+    tests(of: "Letters"),
     tests(of: "ReviewSession", also: ["Scheduling", "NoteVocabulary"]),
 
     // Texts to test with and to measure with.

@@ -7,14 +7,12 @@ struct Rank {
   let day: Day
   let scheduler: Scheduler
 
-  func sorted<Key>(
-    _ candidates: [Candidate<Key>], _ generator: inout SeededGenerator
-  ) -> [Candidate<Key>] {
+  func sorted(
+    _ candidates: [Entry], _ generator: inout SeededGenerator
+  ) -> [Entry] {
     if ranking == .random { return generator.shuffled(candidates) }
-    let places = candidates.enumerated().map { (place: $0, value: value($1.schedule)) }
-    return places.sorted { ($0.value, $0.place) < ($1.value, $1.place) }.map {
-      candidates[$0.place]
-    }
+    let valued = candidates.map { (value: value($0.schedule), entry: $0) }
+    return valued.sorted { ($0.value, $0.entry.place) < ($1.value, $1.entry.place) }.map(\.entry)
   }
 
   /// Less comes first.

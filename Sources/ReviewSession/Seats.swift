@@ -3,24 +3,24 @@ import Scheduling
 
 /// The prompts in the order they are asked: by chance, but two of one note are neighbours only
 /// when nothing else is left, and new prompts are spread over the session.
-func seated<Key>(
-  _ prompts: [Candidate<Key>], _ generator: inout SeededGenerator
-) -> [Candidate<Key>] {
+func seated(
+  _ prompts: [Entry], _ generator: inout SeededGenerator
+) -> [Entry] {
   var seats = Seats(of: generator.shuffled(prompts))
   while seats.placeNext() {}
   return seats.taken
 }
 
 /// Fills one seat after the other.
-private struct Seats<Key: Hashable & Sendable> {
-  private(set) var taken: [Candidate<Key>] = []
-  private var waiting: [Candidate<Key>]
+private struct Seats {
+  private(set) var taken: [Entry] = []
+  private var waiting: [Entry]
   private var waitingOfNote: [NoteID: Int]
   private let count: Int
   private let newCount: Int
   private var newTaken = 0
 
-  init(of prompts: [Candidate<Key>]) {
+  init(of prompts: [Entry]) {
     waiting = prompts
     waitingOfNote = Dictionary(prompts.map { ($0.passage.note, 1) }, uniquingKeysWith: +)
     count = prompts.count

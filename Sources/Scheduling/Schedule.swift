@@ -18,48 +18,29 @@ extension Scheduler {
   ///
   /// The same answers give the same schedule on every machine that holds the same weights.
   package func schedule(
-    of key: some Sequence<UInt8>, after answers: some Sequence<(day: Day, grade: Grade)>
+    of key: [UInt8], after answers: [(day: Day, grade: Grade)]
   ) -> Schedule? {
-    let seed = SeededGenerator.seed(key)
-    var schedule: Schedule?
-    for (day, grade) in answers {
-      schedule = next(schedule, answered: grade, on: day, seed: seed)
+    var past: Past?
+    var last: (day: Day, grade: Grade)?
+    for answer in answers {
+      if let last { past = self.past(past, answered: last.grade, on: last.day) }
+      last = answer
     }
-    return schedule
+    return last.map { next(past, answered: $0.grade, on: $0.day, seed: SeededGenerator.seed(key)) }
   }
 
   /// What the answer keys lead to on `day`.
   package func outcomes(
-    of key: some Sequence<UInt8>, with schedule: Schedule?, on day: Day
+    of key: [UInt8], with schedule: Schedule?, on day: Day
   ) -> Outcomes {
-    outcomes(schedule, on: day, seed: SeededGenerator.seed(key))
+    outcomes(schedule.map(Past.init), on: day, seed: SeededGenerator.seed(key))
   }
 
   /// The schedule after one more answer.
   package func schedule(
-    of key: some Sequence<UInt8>, with old: Schedule?, answered grade: Grade, on day: Day
+    of key: [UInt8], with old: Schedule?, answered grade: Grade, on day: Day
   ) -> Schedule {
-    next(old, answered: grade, on: day, seed: SeededGenerator.seed(key))
-  }
-
-  private func next(
-    _ old: Schedule?, answered grade: Grade, on day: Day, seed: UInt64
-  ) -> Schedule {
-    let outcome = outcomes(old, on: day, seed: seed)[grade]
-    // A clock set back counts as the same day.
-    let reviewed = old.map { max($0.reviewed, day) } ?? day
-    let lapsed = grade == .again && Self.days(from: old?.reviewed, to: day) > 0
-    return Schedule(
-      memory: outcome.memory, reviewed: reviewed,
-      due: Day(number: reviewed.number.addingWithin(outcome.intervalDays)),
-      reviews: (old?.reviews ?? 0) + 1, lapses: (old?.lapses ?? 0) + (lapsed ? 1 : 0))
-  }
-
-  private func outcomes(_ schedule: Schedule?, on day: Day, seed: UInt64) -> Outcomes {
-    var generator = SeededGenerator(seed: seed &+ UInt64(schedule?.reviews ?? 0))
-    return Outcomes(
-      of: self, for: schedule?.memory, afterDays: Self.days(from: schedule?.reviewed, to: day),
-      chance: generator.chance())
+    next(old.map(Past.init), answered: grade, on: day, seed: SeededGenerator.seed(key))
   }
 
   /// Whole days between two answers, never negative, never more than anyone lives.
@@ -67,6 +48,54 @@ extension Scheduler {
     guard let old, old < day else { return 0 }
     let (days, overflow) = day.number.subtractingReportingOverflow(old.number)
     return overflow ? intervalDaysMost : min(days, intervalDaysMost)
+  }
+
+  private func next(
+    _ old: Past?, answered grade: Grade, on day: Day, seed: UInt64
+  ) -> Schedule {
+    let now = past(old, answered: grade, on: day)
+    let days = outcomes(old, on: day, seed: seed)[grade].intervalDays
+    return Schedule(
+      memory: now.memory, reviewed: now.reviewed,
+      due: Day(number: now.reviewed.number.addingWithin(days)), reviews: now.reviews,
+      lapses: now.lapses)
+  }
+
+  private func past(_ old: Past?, answered grade: Grade, on day: Day) -> Past {
+    guard let old else {
+      return Past(memory: memory(after: grade), reviewed: day, reviews: 1, lapses: 0)
+    }
+    let days = Self.days(from: old.reviewed, to: day)
+    return Past(
+      memory: memory(old.memory, answered: grade, afterDays: days),
+      // A clock set back counts as the same day.
+      reviewed: max(old.reviewed, day), reviews: old.reviews + 1,
+      lapses: old.lapses + (grade == .again && days > 0 ? 1 : 0))
+  }
+
+  private func outcomes(_ past: Past?, on day: Day, seed: UInt64) -> Outcomes {
+    var generator = SeededGenerator(seed: seed &+ UInt64(past?.reviews ?? 0))
+    return Outcomes(
+      of: self, for: past?.memory, afterDays: Self.days(from: past?.reviewed, to: day),
+      chance: generator.chance())
+  }
+}
+
+/// A schedule but for the day it is due: that of a past answer interests nobody, and reckoning it
+/// would take most of the time.
+private struct Past {
+  var memory: Memory
+  var reviewed: Day
+  var reviews: Int
+  var lapses: Int
+}
+
+extension Past {
+  init(_ schedule: Schedule) {
+    memory = schedule.memory
+    reviewed = schedule.reviewed
+    reviews = schedule.reviews
+    lapses = schedule.lapses
   }
 }
 

@@ -7,7 +7,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
   package init(seed: UInt64) { state = seed }
 
   /// A seed for these bytes (FNV-1a).
-  package static func seed(_ bytes: some Sequence<UInt8>) -> UInt64 {
+  package static func seed(_ bytes: [UInt8]) -> UInt64 {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
@@ -29,8 +29,8 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 
   /// The elements in an order drawn at random.
-  package mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
-    var elements = Array(elements)
+  package mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    var elements = elements
     for place in elements.indices.reversed() {
       elements.swapAt(place, number(below: place + 1))
     }

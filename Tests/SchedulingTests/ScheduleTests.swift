@@ -138,7 +138,7 @@ import Testing
 
   @Test func `shuffles without losing anything`() {
     var generator = SeededGenerator(seed: 11)
-    let shuffled = generator.shuffled(0..<100)
+    let shuffled = generator.shuffled(Array(0..<100))
     #expect(shuffled != Array(0..<100))
     #expect(shuffled.sorted() == Array(0..<100))
   }

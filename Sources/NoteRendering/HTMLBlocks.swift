@@ -19,7 +19,7 @@ extension HTMLWriter {
     case .bulletList, .orderedList:
       addBox()
       tree.enter(CMARK_NODE_LIST)
-      let start = node.kind == .orderedList ? firstNumber(of: node) : nil
+      let start = node.kind == .orderedList ? reading.listStart(of: node) : nil
       tree.setList(start: start, isTight: !looseLists.contains(node.index))
     case .item:
       tree.enter(CMARK_NODE_ITEM)
@@ -64,18 +64,6 @@ extension HTMLWriter {
       pending.append(32)
     default: break
     }
-  }
-
-  /// The number the first item of a list shows.
-  private func firstNumber(of list: NoteReading.Node) -> Int {
-    for item in reading.children(of: list) where item.kind == .item {
-      for part in reading.children(of: item) where part.kind == .itemMark {
-        let digits = reading.bytes(of: part).drop { $0 == 32 || $0 == 9 }
-          .prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-        return Int(String(decoding: digits, as: UTF8.self)) ?? 1
-      }
-    }
-    return 1
   }
 }
 

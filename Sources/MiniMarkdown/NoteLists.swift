@@ -1,4 +1,15 @@
 extension NoteReading {
+  /// The number the first item of a list shows; 1 for a list of bullets.
+  package func listStart(of list: Node) -> Int {
+    for item in children(of: list) where item.kind == .item {
+      for part in children(of: item) where part.kind == .itemMark {
+        let digits = bytes(of: part).drop(while: \.isWhite).prefix(while: \.isDigit)
+        return Int(String(decoding: digits, as: UTF8.self)) ?? 1
+      }
+    }
+    return 1
+  }
+
   /// The places on the tape of the lists that are *loose*: a blank line stands between two of
   /// their items, or between two blocks directly in an item. The others are tight.
   ///

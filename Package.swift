@@ -90,15 +90,17 @@ let package = Package(
 
     // What tests share.
     .target(name: "TestSupport", path: "Tests/Support"),
-    .target(
-      name: "NoteTrees", dependencies: ["MiniMarkdown", "Packrat"], path: "Tests/NoteTrees",
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    tests(of: "MiniMarkdown", also: ["NoteTrees"]),
-    tests(of: "NoteRendering", also: ["MiniMarkdown", "NoteTrees"]),
     tests(of: "NoteVocabulary"),
     tests(of: "History", also: ["NoteVocabulary"]),
     tests(
       of: "NoteStore", also: ["SQLite", "History", "NoteVocabulary", "TestSupport", "CSQLite"]),
+    tests(of: "MiniMarkdown", also: ["Packrat"]),
+    tests(of: "Prompts", also: ["MiniMarkdown", "NoteVocabulary"]),
+    tests(of: "NoteRendering", also: ["MiniMarkdown"]),
+    // Compares the rendering of notes with the examples of the CommonMark specification.
+    .executableTarget(
+      name: "conformance", dependencies: ["MiniMarkdown", "NoteRendering"],
+      path: "Tests/conformance", swiftSettings: [.treatAllWarnings(as: .error)]),
     tests(of: "SQLite", also: ["TestSupport", "CSQLite"]),
     tests(
       of: "Scheduling", also: ["NoteVocabulary"],

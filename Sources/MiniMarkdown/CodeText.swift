@@ -18,24 +18,121 @@ extension NoteReading {
     return Array(code.dropFirst().dropLast())
   }
 
-  /// The lines of a block of code, each with its newline.
-  package func codeLines(of block: Node) -> [UInt8] {
-    var lines: [UInt8] = []
-    // Blank lines at the end of indented code are not part of it.
-    var end = 0
+  /// The lines of a block of code, each with its newline, as they are meant: without the
+  /// indentation of the block and of the blocks around it, from the outside in.
+  package func codeLines(of block: Node, inside around: [Node]) -> [UInt8] {
+    var lines = CodeLines(of: self, block, inside: around)
     for part in children(of: block) {
-      if part.kind == .blank { lines += blankLine(bytes(of: part)) }
-      guard part.kind == .code else { continue }
-      lines += bytes(of: part)
-      end = lines.count
+      switch part.kind {
+      case .fence: lines.openFence(part)
+      case .code: lines.append(part)
+      case .blank: lines.appendBlank(part)
+      default: break
+      }
     }
-    lines.removeLast(lines.count - end)
-    if let last = lines.last, last != 10 && last != 13 { lines.append(10) }
+    return lines.finished()
+  }
+}
+
+/// Gathers the lines of a block of code.
+private struct CodeLines {
+  private let reading: NoteReading
+  private let around: [NoteReading.Node]
+  /// The columns an indented line gives up.
+  private let indentation: Int
+  /// The spaces before the opening fence, which the lines in it may have too.
+  private var fenceSpaces: Int?
+  private var columns: ContentColumns?
+  private var bytes: [UInt8] = []
+  /// Blank lines at the end of indented code are not part of it.
+  private var end = 0
+
+  init(of reading: NoteReading, _ block: NoteReading.Node, inside around: [NoteReading.Node]) {
+    self.reading = reading
+    self.around = around
+    indentation = block.kind == .indentedCode ? 4 : 0
+  }
+
+  mutating func openFence(_ fence: NoteReading.Node) {
+    guard fenceSpaces == nil else { return }
+    fenceSpaces = reading.bytes(of: fence).prefix { $0 == 32 }.count
+  }
+
+  mutating func append(_ code: NoteReading.Node) {
+    var isFirst = true
+    for line in reading.bytes(of: code).lines {
+      var rest = reading.text[line]
+      if isFirst { bytes += repeatElement(32, count: restOfTab(before: line.lowerBound)) }
+      rest = rest.dropFirst(rest.prefix(fenceSpaces ?? 0).prefix { $0 == 32 }.count)
+      bytes += rest
+      isFirst = false
+    }
+    end = bytes.count
+  }
+
+  /// Of a blank line, the white space beyond the indentation remains.
+  mutating func appendBlank(_ blank: NoteReading.Node) {
+    for line in reading.bytes(of: blank).lines {
+      let newline = reading.text[line].suffix { $0 == 10 || $0 == 13 }
+      if line.count - newline.count > indentation {
+        let columns = contentColumns()
+        let start = columns.lineStart(before: line.lowerBound)
+        let beyond =
+          columns.columnOfWord(onLineAt: start, from: line.lowerBound)
+          - columns.column(ofLineAt: start) - indentation
+        bytes += repeatElement(32, count: max(0, beyond))
+      }
+      bytes += newline
+    }
+  }
+
+  consuming func finished() -> [UInt8] {
+    bytes.removeLast(bytes.count - end)
+    if let last = bytes.last, last != 10 && last != 13 { bytes.append(10) }
+    return bytes
+  }
+
+  /// The columns of the tab before a position that are not margin but code.
+  private mutating func restOfTab(before position: Int) -> Int {
+    var start = position
+    var hasTab = false
+    while start > 0, reading.text[start - 1] != 10, reading.text[start - 1] != 13 {
+      start -= 1
+      hasTab = hasTab || reading.text[start] == 9
+    }
+    guard hasTab else { return 0 }
+    let columns = contentColumns()
+    let margin = columns.column(ofLineAt: start) + indentation
+    return max(0, columns.column(of: position, onLineAt: start) - margin)
+  }
+
+  private mutating func contentColumns() -> ContentColumns {
+    if let columns { return columns }
+    let made = ContentColumns(of: reading, inside: around)
+    columns = made
+    return made
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The ranges of its lines, each with its newline.
+  fileprivate var lines: [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = startIndex
+    for index in indices where self[index] == 10 || self[index] == 13 {
+      let isHalf = self[index] == 13 && index + 1 < endIndex && self[index + 1] == 10
+      guard !isHalf else { continue }
+      lines.append(start..<index + 1)
+      start = index + 1
+    }
+    if start < endIndex { lines.append(start..<endIndex) }
     return lines
   }
 
-  /// What is left of a blank line in indented code: the white space beyond the indentation.
-  private func blankLine(_ written: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    written.dropFirst(written.prefix(4).prefix { $0 == 32 }.count)
+  /// The elements at its end that hold.
+  fileprivate func suffix(while holds: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    var start = endIndex
+    while start > startIndex, holds(self[start - 1]) { start -= 1 }
+    return self[start...]
   }
 }

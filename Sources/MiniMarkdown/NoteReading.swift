@@ -10,6 +10,9 @@ package struct NoteReading: Sendable {
   /// The meaning of the numbers of the kinds.
   private let kinds: [NodeKind]
 
+  /// Reads a text.
+  package init(of text: [UInt8]) { self.init(NoteSyntax.tree(of: text)) }
+
   package init(_ tree: SyntaxTree) {
     self.tree = tree
     kinds = tree.kinds.map { NodeKind.named[$0, default: .other] }

@@ -89,11 +89,8 @@ struct PlainWords {
       for piece in wanted(leaf.range) { bytes += reading.text[piece] }
     case .text, .tag, .bareLink, .shown, .other:
       for piece in wanted(leaf.range) { append(reading.text[piece]) }
-    case .escape:
-      append(reading.bytes(of: leaf).dropFirst())
-    case .entity:
-      let written = reading.bytes(of: leaf)
-      append(Entities.characters(of: written)?[...] ?? written)
+    case .escape, .entity:
+      append(unescaped(reading.bytes(of: leaf))[...])
     case .softBreak where branch?.kind == .codeSpan || !keepsLines:
       append([32])
     case .softBreak, .hardBreak:
@@ -120,8 +117,8 @@ struct PlainWords {
   }
 
   private mutating func append(_ said: ArraySlice<UInt8>) {
-    // A line begins with a word.
-    let isAtStart = bytes.last.map { $0 == 10 } ?? true
-    bytes += isAtStart ? said.drop { $0 == 32 || $0 == 9 } : said
+    // A line begins with a word; what is left out between spaces leaves one.
+    let isBehindSpace = bytes.last.map { $0 == 10 || $0 == 32 } ?? true
+    bytes += isBehindSpace ? said.drop { $0 == 32 || $0 == 9 } : said
   }
 }

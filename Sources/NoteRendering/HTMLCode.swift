@@ -10,7 +10,7 @@ extension HTMLWriter {
       let info = reading.said(part).utf8.drop { $0 == 32 || $0 == 9 }
       tree.setInfo(SafeText.repaired(info))
     }
-    let lines = reading.codeLines(of: node)
+    let lines = reading.codeLines(of: node, inside: branches.dropLast().map(\.node))
     tree.setLiteral(Array(safe.bytes(lines[...])))
     tree.leave()
   }

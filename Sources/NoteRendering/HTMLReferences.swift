@@ -32,7 +32,7 @@ extension HTMLWriter {
 
   /// The label of a reference, when it is shown.
   mutating func meetLabel(_ label: NoteReading.Node) {
-    if branches.last?.roles.label != .label { append(reading.bytes(of: label)) }
+    if branches.last?.roles.label != .label { append(unescaped(reading.bytes(of: label))[...]) }
   }
 
   private mutating func openText(_ reference: Branch, _ written: ArraySlice<UInt8>) {

@@ -48,6 +48,7 @@ extension HTMLWriter {
     switch leaf.kind {
     case .text, .tag, .escape, .entity, .bareLink, .softBreak, .hardBreak, .other:
       meetText(leaf)
+    case .cellMark: addEmptyCells(leaf)
     case .mark where branches.last?.node.kind.isReference == true:
       meetBracket(leaf)
     case .label where branches.last?.node.kind.isReference == true:
@@ -61,8 +62,7 @@ extension HTMLWriter {
   private mutating func meetText(_ leaf: NoteReading.Node) {
     let written = reading.bytes(of: leaf)
     switch leaf.kind {
-    case .escape: append(written.dropFirst())
-    case .entity: append(Entities.characters(of: written)?[...] ?? written)
+    case .escape, .entity: append(unescaped(written)[...])
     case .tag:
       flush()
       tree.enter(CMARK_NODE_CUSTOM_INLINE, showing: "<span class=\"tag\">", "</span>")

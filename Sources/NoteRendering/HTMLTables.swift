@@ -36,6 +36,16 @@ extension HTMLWriter {
     }
   }
 
+  /// Pipes with nothing between them hold empty cells: one less than there are pipes.
+  mutating func addEmptyCells(_ mark: NoteReading.Node) {
+    guard let last = branches.indices.last, branches[last].node.kind == .tableRow else { return }
+    for _ in 0..<reading.emptyCells(in: mark) {
+      openCell(of: branches[last].table)
+      tree.leave()
+      branches[last].table.cells += 1
+    }
+  }
+
   /// Adds the cells that a row is shorter than its table; not more cells in the whole note than
   /// it has bytes, or a wide head above many short rows would fill the memory.
   mutating func fillRow(_ progress: TableProgress) {

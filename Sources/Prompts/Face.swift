@@ -111,7 +111,8 @@ struct Face {
   private static let highlightMark = "**"
 
   /// Whether asterisks around the phrase would be read as marks: CommonMark asks for white space
-  /// or punctuation outside where there is punctuation inside, and strong text holds no other.
+  /// or punctuation outside where there is punctuation inside, and other asterisks would be taken
+  /// for their partners.
   private func canHighlight(_ cloze: NoteCloze, around: [NoteReading.Node]) -> Bool {
     guard let phrase = cloze.phrase, !around.contains(where: { $0.kind == .strong }) else {
       return false
@@ -122,7 +123,8 @@ struct Face {
       String(decoding: bytes.suffix(4), as: UTF8.self).unicodeScalars.last,
       String(decoding: after, as: UTF8.self).unicodeScalars.first
     )
-    guard let first = inside.first, let last = inside.last, outside.0 != "*", outside.1 != "*"
+    guard let first = inside.first, let last = inside.last, !inside.contains("*"),
+      outside.0 != "*", outside.1 != "*"
     else { return false }
     return first.canEdge(outside: outside.0) && last.canEdge(outside: outside.1)
   }

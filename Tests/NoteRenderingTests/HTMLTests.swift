@@ -1,49 +1,31 @@
 import MiniMarkdown
 import NoteRendering
-import NoteTrees
 import Testing
 
-private func html(_ tree: String) -> String {
-  HTMLRendering().html(of: WrittenTree.reading(tree))
+func html(_ text: String) -> String {
+  HTMLRendering().html(of: NoteReading(of: Array(text.utf8)))
 }
 
 @Suite struct `A note as HTML` {
   @Test(arguments: [
+    ("##  A <b>  ##\n", "<h2>A &lt;b&gt;</h2>\n"),
+    ("  a \n   b  \nc  ", "<p>a\nb<br />\nc</p>\n"),
+    ("7) a\n8) b", "<ol start=\"7\">\n<li>a</li>\n<li>b</li>\n</ol>\n"),
     (
-      "(heading (heading_mark \"## \") (text \"A <b> \") (heading_close \" ##\") (newline \"\\n\"))",
-      "<h2>A &lt;b&gt;</h2>\n"
-    ),
-    (
-      "(paragraph (text \"a \") (soft_break \"\\n\") (indent \"  \") (text \"b\") (hard_break \"  \\n\") (text \"c  \"))",
-      "<p>a\nb<br />\nc</p>\n"
-    ),
-    (
-      """
-      (ordered_list (item (item_mark "7) ") (paragraph (text "a") (newline "\\n"))) \
-      (item (item_mark "8) ") (paragraph (text "b") (newline "\\n"))))
-      """, "<ol start=\"7\">\n<li>a</li>\n<li>b</li>\n</ol>\n"
-    ),
-    (
-      """
-      (bullet_list (item (item_mark "- ") (task "[x] ") (paragraph (text "a") (newline "\\n"))) \
-      (item (item_mark "- ") (task "[ ] ") (paragraph (text "b"))))
-      """,
+      "- [x] a\n- [ ] b\n- [ ] # c",
       """
       <ul>
       <li><input type="checkbox" checked="" disabled="" /> a</li>
       <li><input type="checkbox" disabled="" /> b</li>
+      <li>
+      <input type="checkbox" disabled="" />
+      <h1>c</h1>
+      </li>
       </ul>\n
       """
     ),
     (
-      """
-      (table (table_row (cell_mark "|") (cell (text " a ")) (cell_mark "|") (cell (text "b")) \
-      (cell_mark "|") (newline "\\n")) (table_alignment (cell_mark "|") (alignment ":-:") \
-      (cell_mark "|") (alignment "--:") (cell_mark "|") (newline "\\n")) \
-      (table_row (cell_mark "|") (cell (code_span (mark "`") (code "\\\\|") (mark "`"))) \
-      (cell_mark "|") (newline "\\n")) (table_row (cell (text "d")) (cell_mark "|") \
-      (cell (text "e")) (cell_mark "|") (cell (text "f"))))
-      """,
+      "| a |b|\n|:-:|--:|\n| `\\|`|\nd|e|f\n|  | g |",
       """
       <table>
       <thead>
@@ -62,27 +44,23 @@ private func html(_ tree: String) -> String {
       <td align="right">e</td>
       <td>f</td>
       </tr>
+      <tr>
+      <td align="center"></td>
+      <td align="right">g</td>
+      </tr>
       </tbody>
       </table>\n
       """
     ),
     (
+      "?[a \"b\"](c**d**)~~e~~ #f/g&?[h]()",
       """
-      (paragraph (cloze (mark "?[") (hint "a \\"b\\"") (mark "](") (phrase (text "c") \
-      (strong (mark "**") (text "d") (mark "**"))) (mark ")")) (strike (mark "~~") (text "e") \
-      (mark "~~")) (tag "#f/<g>"))
-      """,
-      """
-      <p><span class="cloze" title="a &quot;b&quot;">c<strong>d</strong></span><del>e</del>\
-      <span class="tag">#f/&lt;g&gt;</span></p>\n
+      <p><span class="cloze" title="a &quot;b&quot;">c<strong>d</strong></span><del>e</del> \
+      <span class="tag">#f/g</span>&amp;<span class="cloze" title="h">[h]</span></p>\n
       """
     ),
     (
-      """
-      (question (question_mark "Q: ") (question_text (text "Who?")) (newline "\\n") \
-      (answer_mark "A: ") (answer_text (text "Ada."))) (summary (summary_mark "tl;dr: ") \
-      (text "short"))
-      """,
+      "Q: Who?\nA: Ada.\n\ntl;dr: short",
       """
       <dl class="question">
       <dt>Who?</dt>
@@ -94,76 +72,46 @@ private func html(_ tree: String) -> String {
       """
     ),
     (
-      """
-      (fenced_code (fence "```") (info " a&ouml; \\\\> b") (newline "\\n") (code "x <\\n\\ny") \
-      (newline "\\n"))
-      """, "<pre><code class=\"language-aö\">x &lt;\n\ny\n</code></pre>\n"
+      "``` a&ouml; \\> b\nx <\n\ny",
+      "<pre><code class=\"language-aö\">x &lt;\n\ny\n</code></pre>\n"
     ),
     (
-      """
-      (paragraph (link (mark "[") (text "a") (mark "](") (destination "javascript:b()") \
-      (mark ")")) (link (mark "[") (text "c") (mark "](") (destination "ä \\\\)\\"") (space " ") \
-      (title "\\"<d>\\"") (mark ")")))
-      """, "<p><a href=\"\">a</a><a href=\"%C3%A4%20)%22\" title=\"&lt;d&gt;\">c</a></p>\n"
+      "[a](javascript:b())[c](<ä \\)\"> \"&lt;d>\")",
+      "<p><a href=\"\">a</a><a href=\"%C3%A4%20)%22\" title=\"&lt;d&gt;\">c</a></p>\n"
     ),
+    ("![*a* #b ?[](c)](d.png)", "<p><img src=\"d.png\" alt=\"a #b c\" /></p>\n"),
     (
+      "<a@b.c> https://d [[<e>]]",
       """
-      (paragraph (image (mark "![") (emphasis (mark "*") (text "a") (mark "*")) \
-      (tag "#b") (cloze (mark "?[](") (phrase (text "c")) (mark ")")) (mark "](") \
-      (destination "d.png") (mark ")")))
-      """, "<p><img src=\"d.png\" alt=\"a#bc\" /></p>\n"
-    ),
-    (
-      """
-      (paragraph (autolink (mark "<") (destination "a@b.c") (mark ">")) (text " ") \
-      (bare_link "https://d") (note_link (mark "[[") (note_name "<e>") (mark "]]")))
-      """,
-      """
-      <p><a href="mailto:a@b.c">a@b.c</a> <a href="https://d">https://d</a>\
+      <p><a href="mailto:a@b.c">a@b.c</a> <a href="https://d">https://d</a> \
       <span class="note-link">&lt;e&gt;</span></p>\n
       """
     ),
-    ("(rule (rule_mark \"***\") (newline \"\\n\"))", "<hr />\n"),
-    (
-      """
-      (front_matter (fence "---\\n") (front_matter_text "a: b\\n") (fence "---\\n")) \
-      (definition (mark "[") (label "l") (mark "]: ") (destination "/x") (newline "\\n"))
-      """, ""
-    ),
+    ("***\n", "<hr />\n"),
+    ("---\na: b\n---\n[l]: /x\n", ""),
+    ("<b>a</b><script>", "<p>&lt;b&gt;a&lt;/b&gt;&lt;script&gt;</p>\n"),
+    ("", ""),
   ])
-  func `shows what each construct means`(tree: String, shown: String) {
-    #expect(html(tree) == shown)
+  func `shows what each construct means`(text: String, shown: String) {
+    #expect(html(text) == shown)
   }
 
   @Test func `leads to the notes that can be found`() {
-    let reading = WrittenTree.reading(
-      """
-      (paragraph (note_link (mark "[[") (note_name "A") (mark "|") (shown "b") (mark "]]")) \
-      (note_link (mark "[[") (note_name "C") (mark "]]")))
-      """)
     let rendering = HTMLRendering { $0 == "A" ? "a.html?\"" : nil }
     #expect(
-      rendering.html(of: reading) == """
-        <p><span class="note-link"><a href="a.html?%22">b</a></span>\
-        <span class="note-link">C</span></p>\n
+      rendering.html(of: NoteReading(of: Array("[[A|b]] [[C]] [see [[A]]](/d)".utf8))) == """
+        <p><span class="note-link"><a href="a.html?%22">b</a></span> \
+        <span class="note-link">C</span> \
+        <a href="/d">see <span class="note-link">A</span></a></p>\n
         """)
   }
 
   @Test func `numbers its footnotes and shows them at the end`() {
-    let reading = """
-      (footnote (mark "[^") (label "x") (mark "]: ") (paragraph (text "two") (newline "\\n"))) \
-      (footnote (mark "[^") (label "y") (mark "]: ") (paragraph (text "three") (newline "\\n"))) \
-      (footnote (mark "[^") (label "z") (mark "]: ") (paragraph (text "one") (newline "\\n"))) \
-      (paragraph (footnote_reference (mark "[^") (label "Z") (mark "]")) \
-      (footnote_reference (mark "[^") (label "x") (mark "]")) \
-      (footnote_reference (mark "[^") (label "z") (mark "]")) \
-      (footnote_reference (mark "[^") (label "w") (mark "]")))
-      """
     #expect(
-      html(reading) == """
-        <p><sup class="footnote-ref"><a href="#fn-1" id="fnref-1">1</a></sup>\
-        <sup class="footnote-ref"><a href="#fn-2" id="fnref-2">2</a></sup>\
-        <sup class="footnote-ref"><a href="#fn-1" id="fnref-1-2">1</a></sup>[^w]</p>
+      html("[^x]: two\n\n[^y]: three\n\n[^z]: one\n\na[^Z]b[^x]c[^z]d[^w]") == """
+        <p>a<sup class="footnote-ref"><a href="#fn-1" id="fnref-1">1</a></sup>\
+        b<sup class="footnote-ref"><a href="#fn-2" id="fnref-2">2</a></sup>\
+        c<sup class="footnote-ref"><a href="#fn-1" id="fnref-1-2">1</a></sup>d[^w]</p>
         <section class="footnotes">
         <ol>
         <li id="fn-1">
@@ -181,99 +129,67 @@ private func html(_ tree: String) -> String {
         </section>\n
         """)
   }
-
-  @Test func `shows U+FFFD for zero bytes and bytes that are not UTF-8`() {
-    #expect(html("(paragraph (text \"a\\0b\"))") == "<p>a\u{FFFD}b</p>\n")
-  }
 }
 
 @Suite struct `References in HTML` {
-  private let definitions = """
-    (definition (mark "[") (label "a") (mark "]: ") (destination "/a") (newline "\\n")) \
-    (definition (mark "[") (label "b") (mark "]: ") (destination "/b") (newline "\\n"))
-    """
-
   @Test(arguments: [
-    ("(reference (mark \"[\") (text \"a\") (mark \"]\"))", "<a href=\"/a\">a</a>"),
-    ("(reference (mark \"[\") (text \"a\") (mark \"][]\"))", "<a href=\"/a\">a</a>"),
-    ("(reference (mark \"[\") (text \"x\") (mark \"][]\"))", "[x][]"),
-    (
-      "(reference (mark \"[\") (text \"x\") (mark \"][\") (label \"a\") (mark \"]\"))",
-      "<a href=\"/a\">x</a>"
-    ),
-    (
-      "(reference (mark \"[\") (text \"x\") (mark \"][\") (label \"y\") (mark \"]\"))", "[x][y]"
-    ),
-    (
-      """
-      (reference (mark "[") (text "x") (mark "][") (label "y") (mark "]")) \
-      (reference (mark "[") (text "a") (mark "]"))
-      """, "[x]<a href=\"/a\">y</a>"
-    ),
-    (
-      """
-      (reference (mark "[") (text "x") (mark "]")) \
-      (reference (mark "[") (text "a") (mark "][") (label "b") (mark "]"))
-      """, "<a href=\"/a\">x</a><a href=\"/b\">b</a>"
-    ),
-    (
-      "(image_reference (mark \"![\") (text \"a\") (mark \"]\"))", "<img src=\"/a\" alt=\"a\" />"
-    ),
-    ("(image_reference (mark \"![\") (text \"x\") (mark \"]\"))", "![x]"),
-    (
-      """
-      (link (mark "[") (text "x ") (reference (mark "[") (text "a") (mark "]")) (mark "](") \
-      (destination "/u") (space " ") (title "'t'") (mark ")"))
-      """, "[x <a href=\"/a\">a</a>](/u 't')"
-    ),
-    (
-      """
-      (link (mark "[") (text "x ") (reference (mark "[") (text "y") (mark "]")) \
-      (bare_link "https://z") (mark "](") (destination "/u") (mark ")"))
-      """, "<a href=\"/u\">x [y]https://z</a>"
-    ),
+    ("[a]", "<a href=\"/a\">a</a>"),
+    ("[a][]", "<a href=\"/a\">a</a>"),
+    ("[x][]", "[x][]"),
+    ("[x][a]", "<a href=\"/a\">x</a>"),
+    ("[*x*][y]", "[<em>x</em>][y]"),
+    ("[x][y][a]", "[x]<a href=\"/a\">y</a>"),
+    ("[x][a][b]", "<a href=\"/a\">x</a><a href=\"/b\">b</a>"),
+    ("![a]", "<img src=\"/a\" alt=\"a\" />"),
+    ("![x]", "![x]"),
+    ("[x [a]](/u 't')", "[x <a href=\"/a\">a</a>](/u 't')"),
+    ("[x [y] https://z](/u)", "<a href=\"/u\">x [y] https://z</a>"),
   ])
-  func `are links only if they are defined`(spans: String, shown: String) {
-    #expect(html("(paragraph \(spans) (newline \"\\n\")) \(definitions)") == "<p>\(shown)</p>\n")
+  func `are links only if they are defined`(text: String, shown: String) {
+    #expect(html("\(text)\n\n[a]: /a\n[b]: /b") == "<p>\(shown)</p>\n")
   }
 }
 
 @Suite struct `A list in HTML` {
-  private static func item(_ blocks: String) -> String { "(item (item_mark \"- \") \(blocks))" }
-  private static func list(_ items: String...) -> String {
-    "(bullet_list \(items.joined(separator: " ")))"
-  }
-  private static let paragraph = "(paragraph (text \"a\") (newline \"\\n\"))"
-  private static let blank = "(blank \"\\n\")"
-  private static let definition =
-    "(definition (mark \"[\") (label \"a\") (mark \"]: \") (destination \"/a\") (newline \"\\n\"))"
-  private static let quote =
-    "(quote (quote_mark \"> \") \(paragraph) (quote_mark \">\") \(blank))"
-
   @Test(arguments: [
-    list(item(paragraph), item(paragraph)),
-    list(item(paragraph), item(paragraph), blank),
-    list(item(paragraph + blank)),
-    list(item(paragraph + list(item(paragraph + blank)))),
-    list(item(quote), item(paragraph)),
-    list(item(blank + paragraph), item(paragraph)),
-    list(item(paragraph + blank + definition)),
+    "- a\n- b", "- a\n- b\n\n", "- a\n\n\nb", "- a\n  - b\n\n\nc", "- > a\n  >\n- b", "-\n  a\n- b",
+    "- a\n\n  [r]: /x\n", "- ```\n  a\n\n\n  b\n  ```\n- c",
   ])
-  func `is tight`(tree: String) {
-    #expect(!html(tree).contains("<li>\n<p>"))
+  func `is tight`(text: String) {
+    #expect(!html(text).contains("<li>\n<p>"))
   }
 
   @Test(arguments: [
-    list(item(paragraph), blank, item(paragraph)),
-    list(item(paragraph + blank), item(paragraph)),
-    list(item(paragraph + blank + paragraph)),
-    list(item(paragraph + list(item(paragraph + blank))), item(paragraph)),
-    list(item(paragraph + list(item(paragraph), blank)), item(paragraph)),
-    list(item(""), blank, item(paragraph)),
-    list(item(paragraph + blank + definition), item(paragraph)),
-    list(item("(indented_code (code \"a\\n\") (blank \"\\n\"))"), item(paragraph)),
+    "- a\n\n- b", "- a\n\n  b", "- a\n  - b\n\n- c", "-\n\n- a", "- a\n\n  [r]: /x\n- b",
+    "-     a\n\n- b", "- > a\n\n- b",
   ])
-  func `is loose`(tree: String) {
-    #expect(html(tree).contains("<li>\n<p>"))
+  func `is loose`(text: String) {
+    #expect(html(text).contains("<li>\n<p>"))
+  }
+}
+
+@Suite struct `Code in HTML` {
+  @Test(arguments: [
+    ("-\t\ta\n", "<ul>\n<li>\n<pre><code>  a\n</code></pre>\n</li>\n</ul>\n"),
+    (
+      "> 1. ```\n> \t\ta\n> \t\t\tb\n",
+      """
+      <blockquote>
+      <ol>
+      <li>
+      <pre><code>   a
+         \tb
+      </code></pre>
+      </li>
+      </ol>
+      </blockquote>\n
+      """
+    ),
+    ("    a\n      \n\n    b\n    \n", "<pre><code>a\n  \n\nb\n</code></pre>\n"),
+    ("  ~~~\n a\n   b\n", "<pre><code>a\n b\n</code></pre>\n"),
+    ("    a\r\n\r\n    b", "<pre><code>a\r\n\r\nb\n</code></pre>\n"),
+  ])
+  func `keeps its own white space and no other`(text: String, shown: String) {
+    #expect(html(text) == shown)
   }
 }

@@ -8,6 +8,23 @@ package enum Alignment: Hashable, Sendable {
 }
 
 extension NoteReading {
+  /// The cells of a row, nothing for those that are empty.
+  package func cells(of row: Node) -> [Node?] {
+    var cells: [Node?] = []
+    for part in children(of: row) {
+      if part.kind == .cell { cells.append(part) }
+      if part.kind == .cellMark {
+        cells += Array(repeating: nil, count: emptyCells(in: part))
+      }
+    }
+    return cells
+  }
+
+  /// The number of cells between the pipes of one mark, where there are only spaces.
+  package func emptyCells(in mark: Node) -> Int {
+    max(0, bytes(of: mark).filter { $0 == UInt8(ascii: "|") }.count - 1)
+  }
+
   /// What the second row of a table says about its columns.
   package func alignments(of table: Node) -> [Alignment] {
     guard let row = children(of: table).first(where: { $0.kind == .tableAlignment }) else {

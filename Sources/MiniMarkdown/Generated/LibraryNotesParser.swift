@@ -73,9 +73,49 @@ import Packrat
 
   /// Whether the byte at a position is in one of the sets; at the limit it is in none.
   @inline(__always)
-  private func isIn(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
+  private mutating func isIn(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
     guard position < scan.limit else { return false }
     return unsafe sets[table &+ Int(scan.bytes[position])] & (1 &<< bit) != 0
+  }
+
+  /// Whether the byte before a position is ASCII and in one of the sets.
+  @inline(__always)
+  private mutating func isAfter(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
+    guard position > scan.start else { return false }
+    return unsafe sets[table &+ Int(scan.bytes[position &- 1])] & (1 &<< bit) != 0
+  }
+
+  // What `Scan` does too, here so that it can be inlined.
+
+  @inline(__always)
+  private mutating func see(_ position: Int) {
+    if position >= scan.examined { scan.examined = position &+ 1 }
+  }
+
+  @inline(__always)
+  private mutating func mark() -> Scan.Mark {
+    Scan.Mark(
+      count: scan.count, joint: scan.joint,
+      jointValue: scan.joint >= 0 ? unsafe scan.tape[scan.joint] : 0)
+  }
+
+  @inline(__always)
+  private mutating func takeBack(to mark: Scan.Mark) {
+    scan.count = mark.count
+    scan.joint = mark.joint
+    if mark.joint >= 0 { unsafe scan.tape[mark.joint] = mark.jointValue }
+  }
+
+  @inline(__always)
+  private mutating func leaf(_ kind: UInt8, _ start: Int, _ end: Int) {
+    guard scan.quiet == 0, end > start else { return }
+    guard scan.joint < 0, scan.count < scan.room, end &- start < 1 &<< 24 else {
+      scan.leaf(kind, start, end)
+      return
+    }
+    scan.joint = scan.count
+    unsafe scan.tape[scan.count] = UInt32(kind) &<< 24 | UInt32(truncatingIfNeeded: end &- start)
+    scan.count &+= 1
   }
 
 
@@ -83,10 +123,8 @@ import Packrat
     var p = start
       loop1: while true {
         let from2 = p
-        let mark4 = scan.mark()
         end5: do {
           let from7 = p
-          let mark8 = scan.mark()
           done6: do {
             or9: do {
               p = ruleBlock(p)
@@ -94,7 +132,6 @@ import Packrat
               break done6
             }
             p = from7
-            scan.takeBack(to: mark8)
             if isIn(0, 0, p) {
               or10: do {
                 p = ruleBlank(p)
@@ -102,16 +139,14 @@ import Packrat
                 break done6
               }
               p = from7
-              scan.takeBack(to: mark8)
             }
-            scan.see(p)
+            see(p)
             break end5
           }
           guard p > from2 else { break loop1 }
           continue loop1
         }
         p = from2
-        scan.takeBack(to: mark4)
         break loop1
       }
     return p
@@ -120,7 +155,7 @@ import Packrat
   private mutating func ruleBlock(_ start: Int) -> Int {
     var p = start
     fail: do {
-      scan.see(p)
+      see(p)
       if isIn(0, 0, p) {
         let look11 = p
         scan.quiet &+= 1
@@ -132,13 +167,13 @@ import Packrat
         }
         scan.quiet &-= 1
         if look11Is {
-          if p > 0 { scan.see(p &- 1) }
+          if p > 0 { see(p &- 1) }
           break fail
         }
         p = look11
       }
       let from14 = p
-      let mark15 = scan.mark()
+      let mark15 = mark()
       done13: do {
         if isIn(0, 1, p) {
           or16: do {
@@ -147,7 +182,7 @@ import Packrat
             break done13
           }
           p = from14
-          scan.takeBack(to: mark15)
+          takeBack(to: mark15)
         }
         if isIn(0, 2, p) {
           or17: do {
@@ -156,7 +191,7 @@ import Packrat
             break done13
           }
           p = from14
-          scan.takeBack(to: mark15)
+          takeBack(to: mark15)
         }
         if isIn(0, 3, p) {
           or18: do {
@@ -165,7 +200,7 @@ import Packrat
             break done13
           }
           p = from14
-          scan.takeBack(to: mark15)
+          takeBack(to: mark15)
         }
         if isIn(0, 4, p) {
           or19: do {
@@ -174,7 +209,7 @@ import Packrat
             break done13
           }
           p = from14
-          scan.takeBack(to: mark15)
+          takeBack(to: mark15)
         }
         if isIn(0, 5, p) {
           or20: do {
@@ -183,7 +218,7 @@ import Packrat
             break done13
           }
           p = from14
-          scan.takeBack(to: mark15)
+          takeBack(to: mark15)
         }
         if isIn(0, 6, p) {
           or21: do {
@@ -192,16 +227,16 @@ import Packrat
             break done13
           }
           p = from14
-          scan.takeBack(to: mark15)
+          takeBack(to: mark15)
         }
-        scan.see(p)
+        see(p)
         or22: do {
           p = ruleParagraph(p)
           if p < 0 { break or22 }
           break done13
         }
         p = from14
-        scan.takeBack(to: mark15)
+        takeBack(to: mark15)
         break fail
       }
       return p
@@ -214,7 +249,7 @@ import Packrat
     fail: do {
       let leaf23 = p
       loop24: while true {
-        guard isIn(0, 7, p) else { scan.see(p); break loop24 }
+        guard isIn(0, 7, p) else { see(p); break loop24 }
         let from25 = p
         end28: do {
           p = ruleWS(p)
@@ -227,7 +262,7 @@ import Packrat
       }
       p = ruleNL(p)
       if p < 0 { break fail }
-      scan.leaf(0, leaf23, p)
+      leaf(0, leaf23, p)
       return p
     }
     return -1
@@ -236,7 +271,7 @@ import Packrat
   private mutating func ruleNL(_ start: Int) -> Int {
     var p = start
     fail: do {
-      guard p < scan.limit, unsafe scan.bytes[p] == 10 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 10 else { see(p); break fail }
       p &+= 1
       return p
     }
@@ -270,10 +305,10 @@ import Packrat
       let leaf30 = p
       var steps33 = 0
       loop31: while steps33 < 6 {
-        guard isIn(0, 1, p) else { scan.see(p); break loop31 }
+        guard isIn(0, 1, p) else { see(p); break loop31 }
         let from32 = p
         end35: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break end35 }
+          guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end35 }
           p &+= 1
           guard p > from32 else { break loop31 }
           steps33 &+= 1
@@ -284,29 +319,29 @@ import Packrat
       }
       guard steps33 >= 1 else { break fail }
       if steps33 == 6 {
-        scan.see(p)
+        see(p)
         if isIn(0, 1, p) {
           let look36 = p
           scan.quiet &+= 1
           var look36Is = false
           out37: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break out37 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break out37 }
             p &+= 1
             look36Is = true
           }
           scan.quiet &-= 1
           if look36Is {
-            if p > 0 { scan.see(p &- 1) }
+            if p > 0 { see(p &- 1) }
             break fail
           }
           p = look36
         }
       }
-      scan.leaf(2, leaf30, p)
+      leaf(2, leaf30, p)
       let leaf38 = p
       let from40First = p
       loop39: while true {
-        guard isIn(0, 7, p) else { scan.see(p); break loop39 }
+        guard isIn(0, 7, p) else { see(p); break loop39 }
         let from40 = p
         end43: do {
           p = ruleWS(p)
@@ -318,11 +353,10 @@ import Packrat
         break loop39
       }
       guard p > from40First else { break fail }
-      scan.leaf(3, leaf38, p)
+      leaf(3, leaf38, p)
       p = ruleLineText(p)
       if p < 0 { break fail }
       let from45 = p
-      let mark46 = scan.mark()
       done44: do {
         if isIn(0, 8, p) {
           or47: do {
@@ -331,9 +365,8 @@ import Packrat
             break done44
           }
           p = from45
-          scan.takeBack(to: mark46)
         }
-        scan.see(p)
+        see(p)
       }
       scan.close(slot29)
       return p
@@ -347,9 +380,9 @@ import Packrat
       let slot48 = scan.open(4)
       let from50First = p
       loop49: while true {
-        guard isIn(0, 2, p) else { scan.see(p); break loop49 }
+        guard isIn(0, 2, p) else { see(p); break loop49 }
         let from50 = p
-        let mark52 = scan.mark()
+        let mark52 = mark()
         end53: do {
           let slot54 = scan.open(5)
           p = ruleBullet(p)
@@ -358,9 +391,8 @@ import Packrat
           if p < 0 { break end53 }
           scan.close(slot54)
           loop55: while true {
-            guard isIn(0, 0, p) else { scan.see(p); break loop55 }
+            guard isIn(0, 0, p) else { see(p); break loop55 }
             let from56 = p
-            let mark58 = scan.mark()
             end59: do {
               p = ruleBlank(p)
               if p < 0 { break end59 }
@@ -368,14 +400,13 @@ import Packrat
               continue loop55
             }
             p = from56
-            scan.takeBack(to: mark58)
             break loop55
           }
           guard p > from50 else { break loop49 }
           continue loop49
         }
         p = from50
-        scan.takeBack(to: mark52)
+        takeBack(to: mark52)
         break loop49
       }
       guard p > from50First else { break fail }
@@ -391,7 +422,7 @@ import Packrat
       let slot60 = scan.open(6)
       let leaf61 = p
       loop62: while true {
-        guard isIn(0, 7, p) else { scan.see(p); break loop62 }
+        guard isIn(0, 7, p) else { see(p); break loop62 }
         let from63 = p
         end66: do {
           p = ruleWS(p)
@@ -402,15 +433,15 @@ import Packrat
         p = from63
         break loop62
       }
-      scan.leaf(7, leaf61, p)
+      leaf(7, leaf61, p)
       let leaf67 = p
       p = scan.takeGrapheme(Self.classes[2], p)
       if p < 0 { break fail }
-      scan.leaf(8, leaf67, p)
+      leaf(8, leaf67, p)
       let leaf68 = p
       var steps71 = 0
       loop69: while steps71 < 4 {
-        guard isIn(0, 7, p) else { scan.see(p); break loop69 }
+        guard isIn(0, 7, p) else { see(p); break loop69 }
         let from70 = p
         end73: do {
           p = ruleWS(p)
@@ -424,7 +455,7 @@ import Packrat
       }
       guard steps71 >= 1 else { break fail }
       if steps71 == 4 {
-        scan.see(p)
+        see(p)
         if isIn(0, 7, p) {
           let look74 = p
           scan.quiet &+= 1
@@ -436,13 +467,13 @@ import Packrat
           }
           scan.quiet &-= 1
           if look74Is {
-            if p > 0 { scan.see(p &- 1) }
+            if p > 0 { see(p &- 1) }
             break fail
           }
           p = look74
         }
       }
-      scan.leaf(3, leaf68, p)
+      leaf(3, leaf68, p)
       scan.close(slot60)
       return p
     }
@@ -455,9 +486,9 @@ import Packrat
       let slot76 = scan.open(4)
       let from78First = p
       loop77: while true {
-        guard isIn(0, 3, p) else { scan.see(p); break loop77 }
+        guard isIn(0, 3, p) else { see(p); break loop77 }
         let from78 = p
-        let mark80 = scan.mark()
+        let mark80 = mark()
         end81: do {
           let slot82 = scan.open(5)
           p = ruleNumber(p)
@@ -466,9 +497,8 @@ import Packrat
           if p < 0 { break end81 }
           scan.close(slot82)
           loop83: while true {
-            guard isIn(0, 0, p) else { scan.see(p); break loop83 }
+            guard isIn(0, 0, p) else { see(p); break loop83 }
             let from84 = p
-            let mark86 = scan.mark()
             end87: do {
               p = ruleBlank(p)
               if p < 0 { break end87 }
@@ -476,14 +506,13 @@ import Packrat
               continue loop83
             }
             p = from84
-            scan.takeBack(to: mark86)
             break loop83
           }
           guard p > from78 else { break loop77 }
           continue loop77
         }
         p = from78
-        scan.takeBack(to: mark80)
+        takeBack(to: mark80)
         break loop77
       }
       guard p > from78First else { break fail }
@@ -499,7 +528,7 @@ import Packrat
       let slot88 = scan.open(6)
       let leaf89 = p
       loop90: while true {
-        guard isIn(0, 7, p) else { scan.see(p); break loop90 }
+        guard isIn(0, 7, p) else { see(p); break loop90 }
         let from91 = p
         end94: do {
           p = ruleWS(p)
@@ -510,11 +539,11 @@ import Packrat
         p = from91
         break loop90
       }
-      scan.leaf(7, leaf89, p)
+      leaf(7, leaf89, p)
       let leaf95 = p
       var steps98 = 0
       loop96: while steps98 < 9 {
-        guard isIn(0, 9, p) else { scan.see(p); break loop96 }
+        guard isIn(0, 9, p) else { see(p); break loop96 }
         let from97 = p
         end100: do {
           p = scan.takeGrapheme(Self.classes[3], p)
@@ -528,7 +557,7 @@ import Packrat
       }
       guard steps98 >= 1 else { break fail }
       if steps98 == 9 {
-        scan.see(p)
+        see(p)
         if isIn(0, 9, p) {
           let look101 = p
           scan.quiet &+= 1
@@ -540,21 +569,21 @@ import Packrat
           }
           scan.quiet &-= 1
           if look101Is {
-            if p > 0 { scan.see(p &- 1) }
+            if p > 0 { see(p &- 1) }
             break fail
           }
           p = look101
         }
       }
-      scan.leaf(9, leaf95, p)
+      leaf(9, leaf95, p)
       let leaf103 = p
       p = scan.takeGrapheme(Self.classes[4], p)
       if p < 0 { break fail }
-      scan.leaf(10, leaf103, p)
+      leaf(10, leaf103, p)
       let leaf104 = p
       var steps107 = 0
       loop105: while steps107 < 4 {
-        guard isIn(0, 7, p) else { scan.see(p); break loop105 }
+        guard isIn(0, 7, p) else { see(p); break loop105 }
         let from106 = p
         end109: do {
           p = ruleWS(p)
@@ -568,7 +597,7 @@ import Packrat
       }
       guard steps107 >= 1 else { break fail }
       if steps107 == 4 {
-        scan.see(p)
+        see(p)
         if isIn(0, 7, p) {
           let look110 = p
           scan.quiet &+= 1
@@ -580,13 +609,13 @@ import Packrat
           }
           scan.quiet &-= 1
           if look110Is {
-            if p > 0 { scan.see(p &- 1) }
+            if p > 0 { see(p &- 1) }
             break fail
           }
           p = look110
         }
       }
-      scan.leaf(3, leaf104, p)
+      leaf(3, leaf104, p)
       scan.close(slot88)
       return p
     }
@@ -614,7 +643,7 @@ import Packrat
       let leaf114 = p
       var steps117 = 0
       loop115: while steps117 < 3 {
-        guard isIn(0, 7, p) else { scan.see(p); break loop115 }
+        guard isIn(0, 7, p) else { see(p); break loop115 }
         let from116 = p
         end119: do {
           p = ruleWS(p)
@@ -627,7 +656,7 @@ import Packrat
         break loop115
       }
       if steps117 == 3 {
-        scan.see(p)
+        see(p)
         if isIn(0, 7, p) {
           let look120 = p
           scan.quiet &+= 1
@@ -639,17 +668,17 @@ import Packrat
           }
           scan.quiet &-= 1
           if look120Is {
-            if p > 0 { scan.see(p &- 1) }
+            if p > 0 { see(p &- 1) }
             break fail
           }
           p = look120
         }
       }
-      scan.leaf(7, leaf114, p)
+      leaf(7, leaf114, p)
       let leaf122 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 62 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break fail }
       p &+= 1
-      scan.leaf(7, leaf122, p)
+      leaf(7, leaf122, p)
       let leaf123 = p
       let from125 = p
       done124: do {
@@ -661,9 +690,9 @@ import Packrat
           }
           p = from125
         }
-        scan.see(p)
+        see(p)
       }
-      scan.leaf(3, leaf123, p)
+      leaf(3, leaf123, p)
       scan.close(slot113)
       return p
     }
@@ -676,14 +705,14 @@ import Packrat
       let slot128 = scan.open(12)
       let slot129 = scan.open(13)
       let leaf130 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 81 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { scan.see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 81 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(7, leaf130, p)
+      leaf(7, leaf130, p)
       let leaf131 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break fail }
       p &+= 1
-      scan.leaf(3, leaf131, p)
+      leaf(3, leaf131, p)
       scan.close(slot129)
       let slot132 = scan.open(14)
       p = ruleLineText(p)
@@ -691,22 +720,21 @@ import Packrat
       scan.close(slot132)
       let slot133 = scan.open(13)
       let leaf134 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 10 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 65 else { scan.see(p &+ 1); break fail }
-      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 58 else { scan.see(p &+ 2); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 10 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 65 else { see(p &+ 1); break fail }
+      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 58 else { see(p &+ 2); break fail }
       p &+= 3
-      scan.leaf(7, leaf134, p)
+      leaf(7, leaf134, p)
       let leaf135 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break fail }
       p &+= 1
-      scan.leaf(3, leaf135, p)
+      leaf(3, leaf135, p)
       scan.close(slot133)
       let slot136 = scan.open(15)
       p = ruleLineText(p)
       if p < 0 { break fail }
       scan.close(slot136)
       let from138 = p
-      let mark139 = scan.mark()
       done137: do {
         if isIn(0, 8, p) {
           or140: do {
@@ -715,9 +743,8 @@ import Packrat
             break done137
           }
           p = from138
-          scan.takeBack(to: mark139)
         }
-        scan.see(p)
+        see(p)
       }
       scan.close(slot128)
       return p
@@ -734,15 +761,15 @@ import Packrat
       done143: do {
         if isIn(0, 10, p) {
           or146: do {
-            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 115 else { scan.see(p); break or146 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 117 else { scan.see(p &+ 1); break or146 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] | 0x20 == 109 else { scan.see(p &+ 2); break or146 }
-            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 109 else { scan.see(p &+ 3); break or146 }
-            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 97 else { scan.see(p &+ 4); break or146 }
-            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] | 0x20 == 114 else { scan.see(p &+ 5); break or146 }
-            guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] | 0x20 == 121 else { scan.see(p &+ 6); break or146 }
-            guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 58 else { scan.see(p &+ 7); break or146 }
-            guard p &+ 8 < scan.limit, unsafe scan.bytes[p &+ 8] == 32 else { scan.see(p &+ 8); break or146 }
+            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 115 else { see(p); break or146 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 117 else { see(p &+ 1); break or146 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] | 0x20 == 109 else { see(p &+ 2); break or146 }
+            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 109 else { see(p &+ 3); break or146 }
+            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 97 else { see(p &+ 4); break or146 }
+            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] | 0x20 == 114 else { see(p &+ 5); break or146 }
+            guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] | 0x20 == 121 else { see(p &+ 6); break or146 }
+            guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 58 else { see(p &+ 7); break or146 }
+            guard p &+ 8 < scan.limit, unsafe scan.bytes[p &+ 8] == 32 else { see(p &+ 8); break or146 }
             p &+= 9
             break done143
           }
@@ -750,41 +777,39 @@ import Packrat
         }
         if isIn(0, 11, p) {
           or147: do {
-            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 116 else { scan.see(p); break or147 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 108 else { scan.see(p &+ 1); break or147 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 59 else { scan.see(p &+ 2); break or147 }
-            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 100 else { scan.see(p &+ 3); break or147 }
-            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 114 else { scan.see(p &+ 4); break or147 }
-            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 58 else { scan.see(p &+ 5); break or147 }
-            guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] == 32 else { scan.see(p &+ 6); break or147 }
+            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 116 else { see(p); break or147 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 108 else { see(p &+ 1); break or147 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 59 else { see(p &+ 2); break or147 }
+            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 100 else { see(p &+ 3); break or147 }
+            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 114 else { see(p &+ 4); break or147 }
+            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 58 else { see(p &+ 5); break or147 }
+            guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] == 32 else { see(p &+ 6); break or147 }
             p &+= 7
             break done143
           }
           p = from144
         }
-        scan.see(p)
+        see(p)
         break fail
       }
-      scan.leaf(17, leaf142, p)
+      leaf(17, leaf142, p)
       let slot148 = scan.open(18)
       p = ruleLineText(p)
       if p < 0 { break fail }
       scan.close(slot148)
       let from150 = p
-      let mark151 = scan.mark()
       done149: do {
         if isIn(0, 8, p) {
           or152: do {
             let leaf153 = p
             p = ruleNL(p)
             if p < 0 { break or152 }
-            scan.leaf(18, leaf153, p)
+            leaf(18, leaf153, p)
             break done149
           }
           p = from150
-          scan.takeBack(to: mark151)
         }
-        scan.see(p)
+        see(p)
       }
       scan.close(slot141)
       return p
@@ -797,7 +822,7 @@ import Packrat
     fail: do {
       let slot154 = scan.open(19)
       let from156 = p
-      let mark157 = scan.mark()
+      let mark157 = mark()
       done155: do {
         if isIn(0, 1, p) {
           or158: do {
@@ -806,14 +831,13 @@ import Packrat
             break done155
           }
           p = from156
-          scan.takeBack(to: mark157)
+          takeBack(to: mark157)
         }
-        scan.see(p)
+        see(p)
       }
       p = ruleParaText(p)
       if p < 0 { break fail }
       let from160 = p
-      let mark161 = scan.mark()
       done159: do {
         if isIn(0, 8, p) {
           or162: do {
@@ -822,9 +846,8 @@ import Packrat
             break done159
           }
           p = from160
-          scan.takeBack(to: mark161)
         }
-        scan.see(p)
+        see(p)
       }
       scan.close(slot154)
       return p
@@ -838,7 +861,7 @@ import Packrat
       let leaf163 = p
       p = ruleParaEnd(p)
       if p < 0 { break fail }
-      scan.leaf(7, leaf163, p)
+      leaf(7, leaf163, p)
       return p
     }
     return -1
@@ -854,11 +877,11 @@ import Packrat
       var look164Is = false
       out165: do {
         let from167 = p
-        let mark168 = scan.mark()
+        let mark168 = mark()
         done166: do {
           if isIn(0, 1, p) {
             or169: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break or169 }
+              guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or169 }
               p &+= 1
               break done166
             }
@@ -879,7 +902,7 @@ import Packrat
               break done166
             }
             p = from167
-            scan.takeBack(to: mark168)
+            takeBack(to: mark168)
           }
           if isIn(0, 3, p) {
             or172: do {
@@ -888,7 +911,7 @@ import Packrat
               break done166
             }
             p = from167
-            scan.takeBack(to: mark168)
+            takeBack(to: mark168)
           }
           if isIn(0, 4, p) {
             or173: do {
@@ -897,16 +920,16 @@ import Packrat
               break done166
             }
             p = from167
-            scan.takeBack(to: mark168)
+            takeBack(to: mark168)
           }
-          scan.see(p)
+          see(p)
           break out165
         }
         look164Is = true
       }
       scan.quiet &-= 1
       guard look164Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
+      if p > 0 { see(p &- 1) }
       p = look164
       return p
     }
@@ -920,10 +943,10 @@ import Packrat
         do {
           let leaf179 = p
           loop180: while true {
-            guard isIn(0, 12, p) else { scan.see(p); break loop180 }
+            guard isIn(0, 12, p) else { see(p); break loop180 }
             let from181 = p
             end184: do {
-              scan.see(p)
+              see(p)
               if isIn(0, 8, p) {
                 let look185 = p
                 scan.quiet &+= 1
@@ -935,12 +958,12 @@ import Packrat
                 }
                 scan.quiet &-= 1
                 if look185Is {
-                  if p > 0 { scan.see(p &- 1) }
+                  if p > 0 { see(p &- 1) }
                   break end184
                 }
                 p = look185
               }
-              scan.see(p)
+              see(p)
               if isIn(0, 13, p) {
                 let look187 = p
                 scan.quiet &+= 1
@@ -952,7 +975,7 @@ import Packrat
                 }
                 scan.quiet &-= 1
                 if look187Is {
-                  if p > 0 { scan.see(p &- 1) }
+                  if p > 0 { see(p &- 1) }
                   break end184
                 }
                 p = look187
@@ -965,11 +988,10 @@ import Packrat
             p = from181
             break loop180
           }
-          scan.leaf(7, leaf179, p)
+          leaf(7, leaf179, p)
           loop189: while true {
-            guard isIn(0, 13, p) else { scan.see(p); break loop189 }
+            guard isIn(0, 13, p) else { see(p); break loop189 }
             let from190 = p
-            let mark192 = scan.mark()
             end193: do {
               p = ruleStyle(p)
               if p < 0 { break end193 }
@@ -977,7 +999,6 @@ import Packrat
               continue loop189
             }
             p = from190
-            scan.takeBack(to: mark192)
             break loop189
           }
           guard p > from175 else { break loop174 }
@@ -994,10 +1015,10 @@ import Packrat
         do {
           let leaf199 = p
           loop200: while true {
-            guard isIn(0, 12, p) else { scan.see(p); break loop200 }
+            guard isIn(0, 12, p) else { see(p); break loop200 }
             let from201 = p
             end204: do {
-              scan.see(p)
+              see(p)
               if isIn(0, 8, p) {
                 let look205 = p
                 scan.quiet &+= 1
@@ -1009,12 +1030,12 @@ import Packrat
                 }
                 scan.quiet &-= 1
                 if look205Is {
-                  if p > 0 { scan.see(p &- 1) }
+                  if p > 0 { see(p &- 1) }
                   break end204
                 }
                 p = look205
               }
-              scan.see(p)
+              see(p)
               if isIn(0, 13, p) {
                 let look207 = p
                 scan.quiet &+= 1
@@ -1026,7 +1047,7 @@ import Packrat
                 }
                 scan.quiet &-= 1
                 if look207Is {
-                  if p > 0 { scan.see(p &- 1) }
+                  if p > 0 { see(p &- 1) }
                   break end204
                 }
                 p = look207
@@ -1039,11 +1060,10 @@ import Packrat
             p = from201
             break loop200
           }
-          scan.leaf(7, leaf199, p)
+          leaf(7, leaf199, p)
           loop209: while true {
-            guard isIn(0, 13, p) else { scan.see(p); break loop209 }
+            guard isIn(0, 13, p) else { see(p); break loop209 }
             let from210 = p
-            let mark212 = scan.mark()
             end213: do {
               p = ruleStyle(p)
               if p < 0 { break end213 }
@@ -1051,7 +1071,6 @@ import Packrat
               continue loop209
             }
             p = from210
-            scan.takeBack(to: mark212)
             break loop209
           }
           guard p > from195 else { break loop194 }
@@ -1065,7 +1084,7 @@ import Packrat
     var p = start
     fail: do {
       let from215 = p
-      let mark216 = scan.mark()
+      let mark216 = mark()
       done214: do {
         if isIn(0, 14, p) {
           or217: do {
@@ -1074,7 +1093,7 @@ import Packrat
             break done214
           }
           p = from215
-          scan.takeBack(to: mark216)
+          takeBack(to: mark216)
         }
         if isIn(0, 14, p) {
           or218: do {
@@ -1083,7 +1102,7 @@ import Packrat
             break done214
           }
           p = from215
-          scan.takeBack(to: mark216)
+          takeBack(to: mark216)
         }
         if isIn(0, 15, p) {
           or219: do {
@@ -1092,7 +1111,7 @@ import Packrat
             break done214
           }
           p = from215
-          scan.takeBack(to: mark216)
+          takeBack(to: mark216)
         }
         if isIn(0, 16, p) {
           or220: do {
@@ -1101,7 +1120,7 @@ import Packrat
             break done214
           }
           p = from215
-          scan.takeBack(to: mark216)
+          takeBack(to: mark216)
         }
         if isIn(0, 7, p) {
           or221: do {
@@ -1110,7 +1129,7 @@ import Packrat
             break done214
           }
           p = from215
-          scan.takeBack(to: mark216)
+          takeBack(to: mark216)
         }
         if isIn(0, 17, p) {
           or222: do {
@@ -1119,14 +1138,14 @@ import Packrat
             break done214
           }
           p = from215
-          scan.takeBack(to: mark216)
+          takeBack(to: mark216)
         }
         if isIn(0, 18, p) {
           or223: do {
             let leaf224 = p
             let from226First = p
             loop225: while true {
-              guard isIn(0, 18, p) else { scan.see(p); break loop225 }
+              guard isIn(0, 18, p) else { see(p); break loop225 }
               let from226 = p
               end229: do {
                 p = scan.takeEmoji(p)
@@ -1138,11 +1157,10 @@ import Packrat
               break loop225
             }
             guard p > from226First else { break or223 }
-            scan.leaf(20, leaf224, p)
+            leaf(20, leaf224, p)
             break done214
           }
           p = from215
-          scan.takeBack(to: mark216)
         }
         if isIn(0, 19, p) {
           or230: do {
@@ -1151,9 +1169,9 @@ import Packrat
             break done214
           }
           p = from215
-          scan.takeBack(to: mark216)
+          takeBack(to: mark216)
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -1166,10 +1184,10 @@ import Packrat
     fail: do {
       let slot231 = scan.open(21)
       let leaf232 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 42 else { scan.see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 42 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(2, leaf232, p)
+      leaf(2, leaf232, p)
       let look233 = p
       scan.quiet &+= 1
       var look233Is = false
@@ -1180,7 +1198,7 @@ import Packrat
       }
       scan.quiet &-= 1
       guard look233Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
+      if p > 0 { see(p &- 1) }
       p = look233
       let leaf235 = p
       let walk236Examined = scan.examined
@@ -1198,7 +1216,7 @@ import Packrat
         let walk236From = p
         var walk236Is = false
         out237: do {
-          scan.see(p)
+          see(p)
           if isIn(0, 20, p) {
             let look238 = p
             scan.quiet &+= 1
@@ -1210,12 +1228,12 @@ import Packrat
             }
             scan.quiet &-= 1
             if look238Is {
-              if p > 0 { scan.see(p &- 1) }
+              if p > 0 { see(p &- 1) }
               break out237
             }
             p = look238
           }
-          scan.see(p)
+          see(p)
           if isIn(0, 8, p) {
             let look240 = p
             scan.quiet &+= 1
@@ -1227,7 +1245,7 @@ import Packrat
             }
             scan.quiet &-= 1
             if look240Is {
-              if p > 0 { scan.see(p &- 1) }
+              if p > 0 { see(p &- 1) }
               break out237
             }
             p = look240
@@ -1242,7 +1260,7 @@ import Packrat
       for place in walk236Places { scan.memo[place] = walk236Ending }
       _ = walk236First
       scan.examined = max(walk236Examined, scan.examined)
-      scan.leaf(7, leaf235, p)
+      leaf(7, leaf235, p)
       p = ruleStrongEnd(p)
       if p < 0 { break fail }
       scan.close(slot231)
@@ -1257,12 +1275,12 @@ import Packrat
       let leaf242 = p
       p = ruleNWS(p)
       if p < 0 { break fail }
-      scan.leaf(7, leaf242, p)
+      leaf(7, leaf242, p)
       let leaf243 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 42 else { scan.see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 42 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(2, leaf243, p)
+      leaf(2, leaf243, p)
       return p
     }
     return -1
@@ -1273,9 +1291,9 @@ import Packrat
     fail: do {
       let slot244 = scan.open(22)
       let leaf245 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { see(p); break fail }
       p &+= 1
-      scan.leaf(2, leaf245, p)
+      leaf(2, leaf245, p)
       let look246 = p
       scan.quiet &+= 1
       var look246Is = false
@@ -1286,7 +1304,7 @@ import Packrat
       }
       scan.quiet &-= 1
       guard look246Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
+      if p > 0 { see(p &- 1) }
       p = look246
       let leaf248 = p
       let walk249Examined = scan.examined
@@ -1304,7 +1322,7 @@ import Packrat
         let walk249From = p
         var walk249Is = false
         out250: do {
-          scan.see(p)
+          see(p)
           if isIn(0, 20, p) {
             let look251 = p
             scan.quiet &+= 1
@@ -1316,12 +1334,12 @@ import Packrat
             }
             scan.quiet &-= 1
             if look251Is {
-              if p > 0 { scan.see(p &- 1) }
+              if p > 0 { see(p &- 1) }
               break out250
             }
             p = look251
           }
-          scan.see(p)
+          see(p)
           if isIn(0, 8, p) {
             let look253 = p
             scan.quiet &+= 1
@@ -1333,7 +1351,7 @@ import Packrat
             }
             scan.quiet &-= 1
             if look253Is {
-              if p > 0 { scan.see(p &- 1) }
+              if p > 0 { see(p &- 1) }
               break out250
             }
             p = look253
@@ -1348,7 +1366,7 @@ import Packrat
       for place in walk249Places { scan.memo[place] = walk249Ending }
       _ = walk249First
       scan.examined = max(walk249Examined, scan.examined)
-      scan.leaf(7, leaf248, p)
+      leaf(7, leaf248, p)
       p = ruleStarsEnd(p)
       if p < 0 { break fail }
       scan.close(slot244)
@@ -1363,11 +1381,11 @@ import Packrat
       let leaf255 = p
       p = ruleNWS(p)
       if p < 0 { break fail }
-      scan.leaf(7, leaf255, p)
+      leaf(7, leaf255, p)
       let leaf256 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { see(p); break fail }
       p &+= 1
-      scan.leaf(2, leaf256, p)
+      leaf(2, leaf256, p)
       return p
     }
     return -1
@@ -1378,9 +1396,9 @@ import Packrat
     fail: do {
       let slot257 = scan.open(22)
       let leaf258 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 95 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 95 else { see(p); break fail }
       p &+= 1
-      scan.leaf(2, leaf258, p)
+      leaf(2, leaf258, p)
       let look259 = p
       scan.quiet &+= 1
       var look259Is = false
@@ -1391,7 +1409,7 @@ import Packrat
       }
       scan.quiet &-= 1
       guard look259Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
+      if p > 0 { see(p &- 1) }
       p = look259
       let leaf261 = p
       let walk262Examined = scan.examined
@@ -1409,7 +1427,7 @@ import Packrat
         let walk262From = p
         var walk262Is = false
         out263: do {
-          scan.see(p)
+          see(p)
           if isIn(0, 20, p) {
             let look264 = p
             scan.quiet &+= 1
@@ -1421,12 +1439,12 @@ import Packrat
             }
             scan.quiet &-= 1
             if look264Is {
-              if p > 0 { scan.see(p &- 1) }
+              if p > 0 { see(p &- 1) }
               break out263
             }
             p = look264
           }
-          scan.see(p)
+          see(p)
           if isIn(0, 8, p) {
             let look266 = p
             scan.quiet &+= 1
@@ -1438,7 +1456,7 @@ import Packrat
             }
             scan.quiet &-= 1
             if look266Is {
-              if p > 0 { scan.see(p &- 1) }
+              if p > 0 { see(p &- 1) }
               break out263
             }
             p = look266
@@ -1453,7 +1471,7 @@ import Packrat
       for place in walk262Places { scan.memo[place] = walk262Ending }
       _ = walk262First
       scan.examined = max(walk262Examined, scan.examined)
-      scan.leaf(7, leaf261, p)
+      leaf(7, leaf261, p)
       p = ruleLinesEnd(p)
       if p < 0 { break fail }
       scan.close(slot257)
@@ -1468,11 +1486,11 @@ import Packrat
       let leaf268 = p
       p = ruleNWS(p)
       if p < 0 { break fail }
-      scan.leaf(7, leaf268, p)
+      leaf(7, leaf268, p)
       let leaf269 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 95 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 95 else { see(p); break fail }
       p &+= 1
-      scan.leaf(2, leaf269, p)
+      leaf(2, leaf269, p)
       return p
     }
     return -1
@@ -1483,9 +1501,9 @@ import Packrat
     fail: do {
       let slot270 = scan.open(23)
       let leaf271 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break fail }
       p &+= 1
-      scan.leaf(2, leaf271, p)
+      leaf(2, leaf271, p)
       let look272 = p
       scan.quiet &+= 1
       var look272Is = false
@@ -1496,7 +1514,7 @@ import Packrat
       }
       scan.quiet &-= 1
       guard look272Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
+      if p > 0 { see(p &- 1) }
       p = look272
       let leaf274 = p
       let walk275Examined = scan.examined
@@ -1514,7 +1532,7 @@ import Packrat
         let walk275From = p
         var walk275Is = false
         out276: do {
-          scan.see(p)
+          see(p)
           if isIn(0, 20, p) {
             let look277 = p
             scan.quiet &+= 1
@@ -1526,12 +1544,12 @@ import Packrat
             }
             scan.quiet &-= 1
             if look277Is {
-              if p > 0 { scan.see(p &- 1) }
+              if p > 0 { see(p &- 1) }
               break out276
             }
             p = look277
           }
-          scan.see(p)
+          see(p)
           if isIn(0, 8, p) {
             let look279 = p
             scan.quiet &+= 1
@@ -1543,7 +1561,7 @@ import Packrat
             }
             scan.quiet &-= 1
             if look279Is {
-              if p > 0 { scan.see(p &- 1) }
+              if p > 0 { see(p &- 1) }
               break out276
             }
             p = look279
@@ -1558,7 +1576,7 @@ import Packrat
       for place in walk275Places { scan.memo[place] = walk275Ending }
       _ = walk275First
       scan.examined = max(walk275Examined, scan.examined)
-      scan.leaf(7, leaf274, p)
+      leaf(7, leaf274, p)
       p = ruleCodeEnd(p)
       if p < 0 { break fail }
       scan.close(slot270)
@@ -1573,11 +1591,11 @@ import Packrat
       let leaf281 = p
       p = ruleNWS(p)
       if p < 0 { break fail }
-      scan.leaf(7, leaf281, p)
+      leaf(7, leaf281, p)
       let leaf282 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break fail }
       p &+= 1
-      scan.leaf(2, leaf282, p)
+      leaf(2, leaf282, p)
       return p
     }
     return -1
@@ -1589,7 +1607,7 @@ import Packrat
       let leaf283 = p
       p = ruleWS(p)
       if p < 0 { break fail }
-      scan.leaf(7, leaf283, p)
+      leaf(7, leaf283, p)
       p = ruleTagBody(p)
       if p < 0 { break fail }
       return p
@@ -1602,24 +1620,22 @@ import Packrat
     fail: do {
       let slot284 = scan.open(24)
       let leaf285 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break fail }
       p &+= 1
-      scan.leaf(7, leaf285, p)
+      leaf(7, leaf285, p)
       let from287First = p
       loop286: while true {
-        guard isIn(0, 20, p) else { scan.see(p); break loop286 }
+        guard isIn(0, 20, p) else { see(p); break loop286 }
         let from287 = p
-        let mark289 = scan.mark()
         end290: do {
           let from292 = p
-          let mark293 = scan.mark()
           done291: do {
             if isIn(0, 18, p) {
               or294: do {
                 let leaf295 = p
                 let from297First = p
                 loop296: while true {
-                  guard isIn(0, 18, p) else { scan.see(p); break loop296 }
+                  guard isIn(0, 18, p) else { see(p); break loop296 }
                   let from297 = p
                   end300: do {
                     p = scan.takeEmoji(p)
@@ -1631,31 +1647,28 @@ import Packrat
                   break loop296
                 }
                 guard p > from297First else { break or294 }
-                scan.leaf(20, leaf295, p)
+                leaf(20, leaf295, p)
                 break done291
               }
               p = from292
-              scan.takeBack(to: mark293)
             }
             if isIn(0, 20, p) {
               or301: do {
                 let leaf302 = p
                 p = ruleNWS(p)
                 if p < 0 { break or301 }
-                scan.leaf(7, leaf302, p)
+                leaf(7, leaf302, p)
                 break done291
               }
               p = from292
-              scan.takeBack(to: mark293)
             }
-            scan.see(p)
+            see(p)
             break end290
           }
           guard p > from287 else { break loop286 }
           continue loop286
         }
         p = from287
-        scan.takeBack(to: mark289)
         break loop286
       }
       guard p > from287First else { break fail }
@@ -1670,10 +1683,10 @@ import Packrat
     fail: do {
       let slot303 = scan.open(25)
       let leaf304 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 33 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { scan.see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 33 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(7, leaf304, p)
+      leaf(7, leaf304, p)
       let leaf305 = p
       let walk306Examined = scan.examined
       scan.examined = 0
@@ -1700,12 +1713,12 @@ import Packrat
       for place in walk306Places { scan.memo[place] = walk306Ending }
       _ = walk306First
       scan.examined = max(walk306Examined, scan.examined)
-      scan.leaf(26, leaf305, p)
+      leaf(26, leaf305, p)
       let leaf308 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { scan.see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(7, leaf308, p)
+      leaf(7, leaf308, p)
       let leaf309 = p
       let walk310Examined = scan.examined
       scan.examined = 0
@@ -1732,11 +1745,11 @@ import Packrat
       for place in walk310Places { scan.memo[place] = walk310Ending }
       _ = walk310First
       scan.examined = max(walk310Examined, scan.examined)
-      scan.leaf(27, leaf309, p)
+      leaf(27, leaf309, p)
       let leaf312 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
-      scan.leaf(7, leaf312, p)
+      leaf(7, leaf312, p)
       scan.close(slot303)
       return p
     }
@@ -1748,10 +1761,10 @@ import Packrat
     fail: do {
       let slot313 = scan.open(28)
       let leaf314 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 63 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { scan.see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 63 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(2, leaf314, p)
+      leaf(2, leaf314, p)
       let leaf315 = p
       let walk316Examined = scan.examined
       scan.examined = 0
@@ -1778,12 +1791,12 @@ import Packrat
       for place in walk316Places { scan.memo[place] = walk316Ending }
       _ = walk316First
       scan.examined = max(walk316Examined, scan.examined)
-      scan.leaf(29, leaf315, p)
+      leaf(29, leaf315, p)
       let leaf318 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { scan.see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(2, leaf318, p)
+      leaf(2, leaf318, p)
       let leaf319 = p
       let walk320Examined = scan.examined
       scan.examined = 0
@@ -1810,11 +1823,11 @@ import Packrat
       for place in walk320Places { scan.memo[place] = walk320Ending }
       _ = walk320First
       scan.examined = max(walk320Examined, scan.examined)
-      scan.leaf(30, leaf319, p)
+      leaf(30, leaf319, p)
       let leaf322 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
-      scan.leaf(2, leaf322, p)
+      leaf(2, leaf322, p)
       scan.close(slot313)
       return p
     }
@@ -1829,11 +1842,11 @@ import Packrat
   private mutating func margin(_ position: Int, all: Bool) -> Int {
     var end = position
     for index in scan.margins.indices {
-      let mark = scan.mark()
+      let taken = mark()
       let margin = scan.margins[index]
       let next = margin.prefix < 0 ? scan.takeHanging(margin, end) : prefix(margin.prefix, end)
       if next < 0 {
-        scan.takeBack(to: mark)
+        takeBack(to: taken)
         if all { return -1 }
         break
       }
@@ -1852,17 +1865,17 @@ import Packrat
     if entry.continues {
       return scan.finish(max(resume(entry, start), start), onto: &tape)
     }
-    let mark = scan.mark()
+    let taken = mark()
     if end < 0 { end = ruleBlock(start) }
     if end < 0 {
-      scan.takeBack(to: mark)
+      takeBack(to: taken)
       end = start
     }
     while scan.cut == 0 {
-      let mark = scan.mark()
+      let taken = mark()
       let next = ruleBlank(end)
       if next <= end {
-        scan.takeBack(to: mark)
+        takeBack(to: taken)
         break
       }
       end = next

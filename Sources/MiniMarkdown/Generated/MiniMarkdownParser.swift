@@ -11,70 +11,70 @@ import Packrat
   package static let kinds: [String] = ["newline", "blank", "code", "front_matter", "fence", "front_matter_text", "heading", "heading_mark", "heading_close", "rule", "rule_mark", "fenced_code", "info", "indented_code", "indent", "quote", "quote_mark", "bullet_list", "item", "item_mark", "ordered_list", "task", "footnote", "label", "mark", "definition", "destination", "title", "space", "question", "question_text", "answer_text", "question_mark", "answer_mark", "summary", "summary_mark", "table", "table_row", "cell", "cell_mark", "table_alignment", "alignment", "paragraph", "underline", "setext_heading", "text", "emphasis", "strong", "strike", "image", "image_reference", "link", "reference", "hard_break", "soft_break", "escape", "entity", "code_span", "autolink", "bare_link", "note_link", "note_name", "shown", "footnote_reference", "tag", "cloze", "hint", "phrase", "error"]
 
   private static let setBits: [UInt64] = [
-    0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800,
-    0x5007907702208800, 0x5020d07402008881, 0x140000e001, 0x5007907702208800, 0x5007907702208800, 0x140000d001, 0x5007907702208800, 0x5007907702208800,
-    0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800,
-    0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800,
-    0x5120f2f482088fff, 0x7907702208800, 0x5007907702208800, 0x207b27702308804, 0x5007907702208800, 0x5007907702208800, 0x7907702208800, 0x5007907702208800,
-    0x5007907702208800, 0x5007907722208800, 0x7b2770a608828, 0x5007b2770a208820, 0x5007907702208800, 0x5167b2770a238828, 0x5007907722258800, 0x5007907702208800,
-    0x5007b07712208840, 0x5407b27712208840, 0x5007b07712208840, 0x5007b07712208840, 0x5007b07712208840, 0x5007b07712208840, 0x5007b07712208840, 0x5007b07712208840,
-    0x5007b07712208840, 0x5007b07712208840, 0x5077907702208800, 0x5007907702208800, 0x7907702208800, 0x5187927702208800, 0x5a07b27702208810, 0x2007907702208800,
-    0x5007907702208800, 0x500791f702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800,
-    0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800,
-    0x5007907702208800, 0x500793f702208a00, 0x5007907702208800, 0x5007987702208c00, 0x5007947702208c00, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800,
-    0x5007907782208800, 0x5007907702208800, 0x5007907702208800, 0x207b21242208900, 0x4901f02208800, 0x7901002208800, 0x5007907702208800, 0x7b27702a08808,
-    0x207b27701208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800,
-    0x9007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800,
-    0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5007987702208c00, 0x5007947702208c00, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800,
-    0x5007907782208800, 0x5007907702208800, 0x5007907702208800, 0x5007907702208800, 0x5028c07702208800, 0x5007907702208800, 0x207b27706208802, 0x5007907702208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800, 0x5001102502208800,
-    0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000,
-    0x1ee3ef0600000, 0x1ee3ef0600001, 0x1ee06e0000001, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee06e0000001, 0x1ee3ef0600000, 0x1ee3ef0600000,
-    0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000,
-    0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000, 0x1ee3ef0600000,
-    0x1ee3ef0600021, 0x1eefff06ca848, 0x1e1fff06ca040, 0x1eefff075a840, 0x1eefff075a840, 0x1eefff075a840, 0x1eefff075a842, 0x11efff06ca840,
-    0xee7f3062a040, 0xee7e10602040, 0x1eefff06ca840, 0x1eefff075b840, 0x1eefff06ca040, 0x1eefff5f5b840, 0x1eefff06cb840, 0x1eefff3f5a840,
-    0x1eefff9f5bd00, 0x1eefff9f5bd00, 0x1eefff9f5bd00, 0x1eefff9f5bd00, 0x1eefff9f5bd00, 0x1eefff9f5bd00, 0x1eefff9f5bd00, 0x1eefff9f5bd00,
-    0x1eefff9f5bd00, 0x1eefff9f5bd00, 0x1eefff06ca040, 0x1eefff06ca040, 0x1eec7f0600044, 0x1eefff075a840, 0x1eec7f0600040, 0x1eefff06ca840,
-    0x1eefff075a040, 0x1eefff875bd80, 0x1eefff875bd80, 0x1eefff875bd80, 0x1eefff875bd80, 0x1eefff875bd80, 0x1eefff875bd80, 0x1eefff875b980,
-    0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980,
-    0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980,
-    0x1eefff875bb80, 0x1eefff875b980, 0x1eefff875b980, 0x1eef9f0042040, 0x1224930642061, 0x1eef9e0042050, 0x1eefff075a840, 0x1eefff5eca840,
-    0x1eefff0642840, 0x1eefff875bd80, 0x1eefff875bd80, 0x1eefff875bd80, 0x1eefff875bd80, 0x1eefff875bd80, 0x1eefff875bd80, 0x1eefff875b980,
-    0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980,
-    0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875f980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff875b980,
-    0x1eefff875bb80, 0x1eefff875b980, 0x1eefff875b980, 0x1eefff075a840, 0x1eefff0442840, 0x1eefff075a840, 0x1eefff06ca840, 0x1ee3ef075a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
-    0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000, 0x1669b78e5a000,
+    0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
+    0x1007907702208800, 0x5020d07402008881, 0x400000140000e001, 0x1007907702208800, 0x1007907702208800, 0x400000140000d001, 0x1007907702208800, 0x1007907702208800,
+    0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
+    0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
+    0x5120f2f482088fff, 0x7907702208800, 0x1007907702208800, 0x207b27702308804, 0x1007907702208800, 0x1007907702208800, 0x8007907702208800, 0x1007907702208800,
+    0x1007907702208800, 0x1007907722208800, 0x7b2770a608828, 0x1007b2770a208820, 0x1007907702208800, 0x1167b2770a238828, 0x1007907722258800, 0x1007907702208800,
+    0x1007b07712208840, 0x1407b27712208840, 0x1007b07712208840, 0x1007b07712208840, 0x1007b07712208840, 0x1007b07712208840, 0x1007b07712208840, 0x1007b07712208840,
+    0x1007b07712208840, 0x1007b07712208840, 0x77907702208800, 0x1007907702208800, 0x7907702208800, 0x1187927702208800, 0x1a07b27702208810, 0x2007907702208800,
+    0x1007907702208800, 0x100791f702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
+    0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
+    0x1007907702208800, 0x100793f702208a00, 0x1007907702208800, 0x1007987702208c00, 0x1007947702208c00, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
+    0x1007907782208800, 0x1007907702208800, 0x1007907702208800, 0x207b21242208900, 0x4004901f02208800, 0x7901002208800, 0x1007907702208800, 0x7b27702a08808,
+    0x207b27701208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
+    0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
+    0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007987702208c00, 0x1007947702208c00, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
+    0x1007907782208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1028c07702208800, 0x1007907702208800, 0x207b27706208802, 0x1007907702208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
+    0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000,
+    0x3dc7de0602000, 0x3dc7de0e02000, 0x3dc0dc0802000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc0dc0802000, 0x3dc7de0602000, 0x3dc7de0602000,
+    0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000,
+    0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000,
+    0x3dc7de0e02010, 0x3ddffe06cb424, 0x3c3ffe06cb020, 0x3ddffe075b420, 0x3ddffe075b420, 0x3ddffe075b420, 0x3ddffe075b420, 0x23dffe06cb420,
+    0x1dcfe60e2b020, 0x1dcfc20603020, 0x3ddffe06cb420, 0x3ddffe075bc20, 0x3ddffe06cb020, 0x3ddffeb75bc20, 0x3ddffe06cbc20, 0x3ddffe775b420,
+    0x3ddfff3759e80, 0x3ddfff3759e80, 0x3ddfff3759e80, 0x3ddfff3759e80, 0x3ddfff3759e80, 0x3ddfff3759e80, 0x3ddfff3759e80, 0x3ddfff3759e80,
+    0x3ddfff3759e80, 0x3ddfff3759e80, 0x3ddffe06cb020, 0x3ddffe06cb020, 0x3dd8fe0602021, 0x3ddffe075b420, 0x3dd8fe0602020, 0x3ddffe06cb420,
+    0x3ddffe075b020, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759cc0,
+    0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0,
+    0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0,
+    0x3ddfff0759dc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddf3e0843020, 0x2449260643030, 0x3ddf3c0043028, 0x3ddffe075b420, 0x3ddffeb6c9420,
+    0x3ddffe0643420, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759cc0,
+    0x3ddfff0759cc2, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0,
+    0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff075dcc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0,
+    0x3ddfff0759dc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddffe0f5b420, 0x3ddffe0443420, 0x3ddffe075b420, 0x3ddffe06cb420, 0x3dc7de075b000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
   ]
 
   private static let classes: [Characters] = [
@@ -119,9 +119,49 @@ import Packrat
 
   /// Whether the byte at a position is in one of the sets; at the limit it is in none.
   @inline(__always)
-  private func isIn(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
+  private mutating func isIn(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
     guard position < scan.limit else { return false }
     return unsafe sets[table &+ Int(scan.bytes[position])] & (1 &<< bit) != 0
+  }
+
+  /// Whether the byte before a position is ASCII and in one of the sets.
+  @inline(__always)
+  private mutating func isAfter(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
+    guard position > scan.start else { return false }
+    return unsafe sets[table &+ Int(scan.bytes[position &- 1])] & (1 &<< bit) != 0
+  }
+
+  // What `Scan` does too, here so that it can be inlined.
+
+  @inline(__always)
+  private mutating func see(_ position: Int) {
+    if position >= scan.examined { scan.examined = position &+ 1 }
+  }
+
+  @inline(__always)
+  private mutating func mark() -> Scan.Mark {
+    Scan.Mark(
+      count: scan.count, joint: scan.joint,
+      jointValue: scan.joint >= 0 ? unsafe scan.tape[scan.joint] : 0)
+  }
+
+  @inline(__always)
+  private mutating func takeBack(to mark: Scan.Mark) {
+    scan.count = mark.count
+    scan.joint = mark.joint
+    if mark.joint >= 0 { unsafe scan.tape[mark.joint] = mark.jointValue }
+  }
+
+  @inline(__always)
+  private mutating func leaf(_ kind: UInt8, _ start: Int, _ end: Int) {
+    guard scan.quiet == 0, end > start else { return }
+    guard scan.joint < 0, scan.count < scan.room, end &- start < 1 &<< 24 else {
+      scan.leaf(kind, start, end)
+      return
+    }
+    scan.joint = scan.count
+    unsafe scan.tape[scan.count] = UInt32(kind) &<< 24 | UInt32(truncatingIfNeeded: end &- start)
+    scan.count &+= 1
   }
 
 
@@ -129,10 +169,8 @@ import Packrat
     var p = start
       loop1: while true {
         let from2 = p
-        let mark4 = scan.mark()
         end5: do {
           let from7 = p
-          let mark8 = scan.mark()
           done6: do {
             or9: do {
               p = ruleBlock(p)
@@ -140,7 +178,6 @@ import Packrat
               break done6
             }
             p = from7
-            scan.takeBack(to: mark8)
             if isIn(0, 0, p) {
               or10: do {
                 p = ruleBlank(p)
@@ -148,16 +185,14 @@ import Packrat
                 break done6
               }
               p = from7
-              scan.takeBack(to: mark8)
             }
-            scan.see(p)
+            see(p)
             break end5
           }
           guard p > from2 else { break loop1 }
           continue loop1
         }
         p = from2
-        scan.takeBack(to: mark4)
         break loop1
       }
     return p
@@ -170,7 +205,7 @@ import Packrat
     var p = start
     fail: do {
       let from12 = p
-      let mark13 = scan.mark()
+      let mark13 = mark()
       done11: do {
         or14: do {
           p = ruleTicks(p)
@@ -178,7 +213,7 @@ import Packrat
           break done11
         }
         p = from12
-        scan.takeBack(to: mark13)
+        takeBack(to: mark13)
         if isIn(0, 1, p) {
           or15: do {
             p = ruleTildes(p)
@@ -186,7 +221,7 @@ import Packrat
             break done11
           }
           p = from12
-          scan.takeBack(to: mark13)
+          takeBack(to: mark13)
         }
         if isIn(0, 2, p) {
           or16: do {
@@ -195,7 +230,7 @@ import Packrat
             break done11
           }
           p = from12
-          scan.takeBack(to: mark13)
+          takeBack(to: mark13)
         }
         if isIn(0, 3, p) {
           or17: do {
@@ -204,7 +239,7 @@ import Packrat
             break done11
           }
           p = from12
-          scan.takeBack(to: mark13)
+          takeBack(to: mark13)
         }
         if isIn(0, 4, p) {
           or18: do {
@@ -213,7 +248,7 @@ import Packrat
             break done11
           }
           p = from12
-          scan.takeBack(to: mark13)
+          takeBack(to: mark13)
         }
         if isIn(0, 5, p) {
           or19: do {
@@ -222,7 +257,7 @@ import Packrat
             break done11
           }
           p = from12
-          scan.takeBack(to: mark13)
+          takeBack(to: mark13)
         }
         if isIn(0, 6, p) {
           or20: do {
@@ -231,7 +266,7 @@ import Packrat
             break done11
           }
           p = from12
-          scan.takeBack(to: mark13)
+          takeBack(to: mark13)
         }
         if isIn(0, 7, p) {
           or21: do {
@@ -240,7 +275,7 @@ import Packrat
             break done11
           }
           p = from12
-          scan.takeBack(to: mark13)
+          takeBack(to: mark13)
         }
         if isIn(0, 8, p) {
           or22: do {
@@ -249,7 +284,7 @@ import Packrat
             break done11
           }
           p = from12
-          scan.takeBack(to: mark13)
+          takeBack(to: mark13)
         }
         if isIn(0, 8, p) {
           or23: do {
@@ -258,7 +293,7 @@ import Packrat
             break done11
           }
           p = from12
-          scan.takeBack(to: mark13)
+          takeBack(to: mark13)
         }
         if isIn(0, 9, p) {
           or24: do {
@@ -267,7 +302,7 @@ import Packrat
             break done11
           }
           p = from12
-          scan.takeBack(to: mark13)
+          takeBack(to: mark13)
         }
         if isIn(0, 10, p) {
           or25: do {
@@ -276,16 +311,16 @@ import Packrat
             break done11
           }
           p = from12
-          scan.takeBack(to: mark13)
+          takeBack(to: mark13)
         }
-        scan.see(p)
+        see(p)
         or26: do {
           p = ruleTable(p)
           if p < 0 { break or26 }
           break done11
         }
         p = from12
-        scan.takeBack(to: mark13)
+        takeBack(to: mark13)
         if isIn(0, 11, p) {
           or27: do {
             p = ruleParagraph(p)
@@ -293,7 +328,7 @@ import Packrat
             break done11
           }
           p = from12
-          scan.takeBack(to: mark13)
+          takeBack(to: mark13)
         }
         break fail
       }
@@ -309,7 +344,6 @@ import Packrat
     var p = start
     fail: do {
       let from29 = p
-      let mark30 = scan.mark()
       done28: do {
         or31: do {
           p = ruleBlock(p)
@@ -317,7 +351,6 @@ import Packrat
           break done28
         }
         p = from29
-        scan.takeBack(to: mark30)
         if isIn(0, 0, p) {
           or32: do {
             p = ruleBlank(p)
@@ -325,9 +358,8 @@ import Packrat
             break done28
           }
           p = from29
-          scan.takeBack(to: mark30)
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -341,7 +373,6 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
       let from34 = p
-      let mark35 = scan.mark()
       done33: do {
         or36: do {
           p = ruleInner(p)
@@ -349,12 +380,11 @@ import Packrat
           break done33
         }
         p = from34
-        scan.takeBack(to: mark35)
-        scan.see(p)
+        see(p)
       }
       loop37: while true {
         let from38 = p
-        let mark40 = scan.mark()
+        let mark40 = mark()
         end41: do {
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
@@ -366,7 +396,7 @@ import Packrat
           continue loop37
         }
         p = from38
-        scan.takeBack(to: mark40)
+        takeBack(to: mark40)
         break loop37
       }
     return p
@@ -379,8 +409,8 @@ import Packrat
       done42: do {
         if isIn(0, 12, p) {
           or45: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 13 else { scan.see(p); break or45 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 10 else { scan.see(p &+ 1); break or45 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 13 else { see(p); break or45 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 10 else { see(p &+ 1); break or45 }
             p &+= 2
             break done42
           }
@@ -388,7 +418,7 @@ import Packrat
         }
         if isIn(0, 13, p) {
           or46: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 10 else { scan.see(p); break or46 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 10 else { see(p); break or46 }
             p &+= 1
             break done42
           }
@@ -396,13 +426,13 @@ import Packrat
         }
         if isIn(0, 12, p) {
           or47: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 13 else { scan.see(p); break or47 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 13 else { see(p); break or47 }
             p &+= 1
             break done42
           }
           p = from43
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -423,9 +453,9 @@ import Packrat
           }
           p = from49
         }
-        scan.see(p)
+        see(p)
         or52: do {
-          scan.see(p)
+          see(p)
           if isIn(0, 15, p) { break or52 }
           break done48
         }
@@ -443,7 +473,7 @@ import Packrat
       let leaf53 = p
       p = ruleNL(p)
       if p < 0 { break fail }
-      scan.leaf(0, leaf53, p)
+      leaf(0, leaf53, p)
       return p
     }
     return -1
@@ -452,8 +482,15 @@ import Packrat
   private mutating func ruleBlankRest(_ start: Int) -> Int {
     var p = start
     fail: do {
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
+      let end55 = scan.limit
+      while p &+ 4 <= end55 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end55, isIn(0, 7, p) { p &+= 1 }
+      see(p)
       p = ruleEOL(p)
       if p < 0 { break fail }
       return p
@@ -464,35 +501,49 @@ import Packrat
   private mutating func ruleBlank(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf55 = p
-      let from57 = p
-      done56: do {
+      let leaf56 = p
+      let from58 = p
+      done57: do {
         if isIn(0, 0, p) {
-          or59: do {
-            while isIn(0, 7, p) { p &+= 1 }
-            scan.see(p)
+          or60: do {
+            let end62 = scan.limit
+            while p &+ 4 <= end62 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 7) == 0 { break }
+              p &+= 4
+            }
+            while p < end62, isIn(0, 7, p) { p &+= 1 }
+            see(p)
             p = ruleNL(p)
-            if p < 0 { break or59 }
-            break done56
+            if p < 0 { break or60 }
+            break done57
           }
-          p = from57
+          p = from58
         }
         if isIn(0, 7, p) {
-          or61: do {
-            let from62 = p
-            while isIn(0, 7, p) { p &+= 1 }
-            scan.see(p)
-            guard p &- from62 >= 1 else { break or61 }
-            scan.see(p)
-            if isIn(0, 15, p) { break or61 }
-            break done56
+          or63: do {
+            let from64 = p
+            let end65 = scan.limit
+            while p &+ 4 <= end65 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 7) == 0 { break }
+              p &+= 4
+            }
+            while p < end65, isIn(0, 7, p) { p &+= 1 }
+            see(p)
+            guard p &- from64 >= 1 else { break or63 }
+            see(p)
+            if isIn(0, 15, p) { break or63 }
+            break done57
           }
-          p = from57
+          p = from58
         }
-        scan.see(p)
+        see(p)
         break fail
       }
-      scan.leaf(1, leaf55, p)
+      leaf(1, leaf56, p)
       return p
     }
     return -1
@@ -501,33 +552,51 @@ import Packrat
   private mutating func ruleLine(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf63 = p
-      let from65 = p
-      done64: do {
+      let leaf66 = p
+      let from68 = p
+      done67: do {
         if isIn(0, 15, p) {
-          or67: do {
-            while isIn(0, 11, p) { p &+= 1 }
-            scan.see(p)
+          or70: do {
+            let end72 = scan.limit
+            while p &+ 8 <= end72 {
+              let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+              var found: UInt64 = 0
+              found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+              found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+              if found & 0x8080808080808080 != 0 { break }
+              p &+= 8
+            }
+            while p < end72, isIn(0, 11, p) { p &+= 1 }
+            see(p)
             p = ruleNL(p)
-            if p < 0 { break or67 }
-            break done64
+            if p < 0 { break or70 }
+            break done67
           }
-          p = from65
+          p = from68
         }
         if isIn(0, 11, p) {
-          or69: do {
-            let from70 = p
-            while isIn(0, 11, p) { p &+= 1 }
-            scan.see(p)
-            guard p &- from70 >= 1 else { break or69 }
-            break done64
+          or73: do {
+            let from74 = p
+            let end75 = scan.limit
+            while p &+ 8 <= end75 {
+              let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+              var found: UInt64 = 0
+              found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+              found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+              if found & 0x8080808080808080 != 0 { break }
+              p &+= 8
+            }
+            while p < end75, isIn(0, 11, p) { p &+= 1 }
+            see(p)
+            guard p &- from74 >= 1 else { break or73 }
+            break done67
           }
-          p = from65
+          p = from68
         }
-        scan.see(p)
+        see(p)
         break fail
       }
-      scan.leaf(2, leaf63, p)
+      leaf(2, leaf66, p)
       return p
     }
     return -1
@@ -536,14 +605,14 @@ import Packrat
   private mutating func ruleFrontMatter(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot71 = scan.open(3)
+      let slot76 = scan.open(3)
       p = ruleFrontOpen(p)
       if p < 0 { break fail }
       p = ruleFrontText(p)
       if p < 0 { break fail }
       p = ruleFrontClose(p)
       if p < 0 { break fail }
-      scan.close(slot71)
+      scan.close(slot76)
       return p
     }
     return -1
@@ -552,14 +621,14 @@ import Packrat
   private mutating func ruleFrontOpen(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf72 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { scan.see(p &+ 1); break fail }
-      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 45 else { scan.see(p &+ 2); break fail }
+      let leaf77 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { see(p &+ 1); break fail }
+      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 45 else { see(p &+ 2); break fail }
       p &+= 3
       p = ruleBlankRest(p)
       if p < 0 { break fail }
-      scan.leaf(4, leaf72, p)
+      leaf(4, leaf77, p)
       return p
     }
     return -1
@@ -568,79 +637,97 @@ import Packrat
   private mutating func ruleFrontText(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf73 = p
-      var steps76 = 0
-      loop74: while steps76 < 1000 {
-        guard isIn(0, 15, p) else { scan.see(p); break loop74 }
-        let from75 = p
-        end78: do {
-          scan.see(p)
+      let leaf78 = p
+      var steps81 = 0
+      loop79: while steps81 < 1000 {
+        guard isIn(0, 15, p) else { see(p); break loop79 }
+        let from80 = p
+        end83: do {
+          see(p)
           if isIn(0, 16, p) {
-            let look79 = p
+            let look84 = p
             scan.quiet &+= 1
-            var look79Is = false
-            out80: do {
+            var look84Is = false
+            out85: do {
               p = ruleFrontEnd(p)
-              if p < 0 { break out80 }
-              look79Is = true
+              if p < 0 { break out85 }
+              look84Is = true
             }
             scan.quiet &-= 1
-            if look79Is {
-              if p > 0 { scan.see(p &- 1) }
-              break end78
+            if look84Is {
+              if p > 0 { see(p &- 1) }
+              break end83
             }
-            p = look79
+            p = look84
           }
-          while isIn(0, 11, p) { p &+= 1 }
-          scan.see(p)
+          let end87 = scan.limit
+          while p &+ 8 <= end87 {
+            let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+            var found: UInt64 = 0
+            found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+            found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+            if found & 0x8080808080808080 != 0 { break }
+            p &+= 8
+          }
+          while p < end87, isIn(0, 11, p) { p &+= 1 }
+          see(p)
           p = ruleNL(p)
-          if p < 0 { break end78 }
-          guard p > from75 else { break loop74 }
-          steps76 &+= 1
-          continue loop74
+          if p < 0 { break end83 }
+          guard p > from80 else { break loop79 }
+          steps81 &+= 1
+          continue loop79
         }
-        p = from75
-        break loop74
+        p = from80
+        break loop79
       }
-      if steps76 == 1000 {
-        scan.see(p)
+      if steps81 == 1000 {
+        see(p)
         if isIn(0, 15, p) {
-          let look82 = p
+          let look88 = p
           scan.quiet &+= 1
-          var look82Is = false
-          out83: do {
-            scan.see(p)
+          var look88Is = false
+          out89: do {
+            see(p)
             if isIn(0, 16, p) {
-              let look84 = p
+              let look90 = p
               scan.quiet &+= 1
-              var look84Is = false
-              out85: do {
+              var look90Is = false
+              out91: do {
                 p = ruleFrontEnd(p)
-                if p < 0 { break out85 }
-                look84Is = true
+                if p < 0 { break out91 }
+                look90Is = true
               }
               scan.quiet &-= 1
-              if look84Is {
-                if p > 0 { scan.see(p &- 1) }
-                break out83
+              if look90Is {
+                if p > 0 { see(p &- 1) }
+                break out89
               }
-              p = look84
+              p = look90
             }
-            while isIn(0, 11, p) { p &+= 1 }
-            scan.see(p)
+            let end93 = scan.limit
+            while p &+ 8 <= end93 {
+              let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+              var found: UInt64 = 0
+              found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+              found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+              if found & 0x8080808080808080 != 0 { break }
+              p &+= 8
+            }
+            while p < end93, isIn(0, 11, p) { p &+= 1 }
+            see(p)
             p = ruleNL(p)
-            if p < 0 { break out83 }
-            look82Is = true
+            if p < 0 { break out89 }
+            look88Is = true
           }
           scan.quiet &-= 1
-          if look82Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look88Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look82
+          p = look88
         }
       }
-      scan.leaf(5, leaf73, p)
+      leaf(5, leaf78, p)
       return p
     }
     return -1
@@ -649,29 +736,29 @@ import Packrat
   private mutating func ruleFrontEnd(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from88 = p
-      done87: do {
+      let from95 = p
+      done94: do {
         if isIn(0, 17, p) {
-          or90: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break or90 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { scan.see(p &+ 1); break or90 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 45 else { scan.see(p &+ 2); break or90 }
+          or97: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break or97 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { see(p &+ 1); break or97 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 45 else { see(p &+ 2); break or97 }
             p &+= 3
-            break done87
+            break done94
           }
-          p = from88
+          p = from95
         }
         if isIn(0, 18, p) {
-          or91: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 46 else { scan.see(p); break or91 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 46 else { scan.see(p &+ 1); break or91 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 46 else { scan.see(p &+ 2); break or91 }
+          or98: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 46 else { see(p); break or98 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 46 else { see(p &+ 1); break or98 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 46 else { see(p &+ 2); break or98 }
             p &+= 3
-            break done87
+            break done94
           }
-          p = from88
+          p = from95
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       p = ruleBlankRest(p)
@@ -684,10 +771,10 @@ import Packrat
   private mutating func ruleFrontClose(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf92 = p
+      let leaf99 = p
       p = ruleFrontEnd(p)
       if p < 0 { break fail }
-      scan.leaf(4, leaf92, p)
+      leaf(4, leaf99, p)
       return p
     }
     return -1
@@ -696,52 +783,50 @@ import Packrat
   private mutating func ruleHeading(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot93 = scan.open(6)
+      let slot100 = scan.open(6)
       p = ruleHeadingMark(p)
       if p < 0 { break fail }
-      let within94Reach = scan.reach
+      let within101Reach = scan.reach
       scan.reach = .max
-      let within94 = p
+      let within101 = p
       scan.quiet &+= 1
-      var within94Is = false
-      out95: do {
+      var within101Is = false
+      out102: do {
         p = ruleHeadingLine(p)
-        if p < 0 { break out95 }
-        within94Is = true
+        if p < 0 { break out102 }
+        within101Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within94Reach
-      guard within94Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      let within94End = p
-      let within94Outer = scan.limit
+      scan.reach = within101Reach
+      guard within101Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      let within101End = p
+      let within101Outer = scan.limit
       scan.limit = p
-      p = within94
-      var within94Fills = false
-      out96: do {
+      p = within101
+      var within101Fills = false
+      out103: do {
         p = ruleSpans(p)
-        if p < 0 { break out96 }
-        within94Fills = true
+        if p < 0 { break out103 }
+        within101Fills = true
       }
-      scan.limit = within94Outer
-      guard within94Fills, p == within94End || scan.cut != 0 else { break fail }
+      scan.limit = within101Outer
+      guard within101Fills, p == within101End || scan.cut != 0 else { break fail }
       p = ruleHeadingClose(p)
       if p < 0 { break fail }
-      let from98 = p
-      let mark99 = scan.mark()
-      done97: do {
+      let from105 = p
+      done104: do {
         if isIn(0, 14, p) {
-          or100: do {
+          or107: do {
             p = ruleNewline(p)
-            if p < 0 { break or100 }
-            break done97
+            if p < 0 { break or107 }
+            break done104
           }
-          p = from98
-          scan.takeBack(to: mark99)
+          p = from105
         }
-        scan.see(p)
+        see(p)
       }
-      scan.close(slot93)
+      scan.close(slot100)
       return p
     }
     return -1
@@ -750,46 +835,13 @@ import Packrat
   private mutating func ruleHeadingMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf101 = p
-      var steps104 = 0
-      loop102: while steps104 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop102 }
-        let from103 = p
-        end106: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end106 }
-          p &+= 1
-          guard p > from103 else { break loop102 }
-          steps104 &+= 1
-          continue loop102
-        }
-        p = from103
-        break loop102
-      }
-      if steps104 == 3 {
-        scan.see(p)
-        if isIn(0, 19, p) {
-          let look107 = p
-          scan.quiet &+= 1
-          var look107Is = false
-          out108: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out108 }
-            p &+= 1
-            look107Is = true
-          }
-          scan.quiet &-= 1
-          if look107Is {
-            if p > 0 { scan.see(p &- 1) }
-            break fail
-          }
-          p = look107
-        }
-      }
+      let leaf108 = p
       var steps111 = 0
-      loop109: while steps111 < 6 {
-        guard isIn(0, 20, p) else { scan.see(p); break loop109 }
+      loop109: while steps111 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop109 }
         let from110 = p
         end113: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break end113 }
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end113 }
           p &+= 1
           guard p > from110 else { break loop109 }
           steps111 &+= 1
@@ -798,58 +850,98 @@ import Packrat
         p = from110
         break loop109
       }
-      guard steps111 >= 1 else { break fail }
-      if steps111 == 6 {
-        scan.see(p)
-        if isIn(0, 20, p) {
+      if steps111 == 3 {
+        see(p)
+        if isIn(0, 19, p) {
           let look114 = p
           scan.quiet &+= 1
           var look114Is = false
           out115: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break out115 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out115 }
             p &+= 1
             look114Is = true
           }
           scan.quiet &-= 1
           if look114Is {
-            if p > 0 { scan.see(p &- 1) }
+            if p > 0 { see(p &- 1) }
             break fail
           }
           p = look114
         }
       }
-      let from117 = p
-      done116: do {
-        if isIn(0, 7, p) {
-          or119: do {
-            let from120 = p
-            while isIn(0, 7, p) { p &+= 1 }
-            scan.see(p)
-            guard p &- from120 >= 1 else { break or119 }
-            break done116
-          }
-          p = from117
-        }
-        scan.see(p)
-        or121: do {
-          let look122 = p
-          scan.quiet &+= 1
-          var look122Is = false
-          out123: do {
-            p = ruleEOL(p)
-            if p < 0 { break out123 }
-            look122Is = true
-          }
-          scan.quiet &-= 1
-          guard look122Is else { break or121 }
-          if p > 0 { scan.see(p &- 1) }
-          p = look122
-          break done116
+      var steps118 = 0
+      loop116: while steps118 < 6 {
+        guard isIn(0, 20, p) else { see(p); break loop116 }
+        let from117 = p
+        end120: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end120 }
+          p &+= 1
+          guard p > from117 else { break loop116 }
+          steps118 &+= 1
+          continue loop116
         }
         p = from117
+        break loop116
+      }
+      guard steps118 >= 1 else { break fail }
+      if steps118 == 6 {
+        see(p)
+        if isIn(0, 20, p) {
+          let look121 = p
+          scan.quiet &+= 1
+          var look121Is = false
+          out122: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break out122 }
+            p &+= 1
+            look121Is = true
+          }
+          scan.quiet &-= 1
+          if look121Is {
+            if p > 0 { see(p &- 1) }
+            break fail
+          }
+          p = look121
+        }
+      }
+      let from124 = p
+      done123: do {
+        if isIn(0, 7, p) {
+          or126: do {
+            let from127 = p
+            let end128 = scan.limit
+            while p &+ 4 <= end128 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 7) == 0 { break }
+              p &+= 4
+            }
+            while p < end128, isIn(0, 7, p) { p &+= 1 }
+            see(p)
+            guard p &- from127 >= 1 else { break or126 }
+            break done123
+          }
+          p = from124
+        }
+        see(p)
+        or129: do {
+          let look130 = p
+          scan.quiet &+= 1
+          var look130Is = false
+          out131: do {
+            p = ruleEOL(p)
+            if p < 0 { break out131 }
+            look130Is = true
+          }
+          scan.quiet &-= 1
+          guard look130Is else { break or129 }
+          if p > 0 { see(p &- 1) }
+          p = look130
+          break done123
+        }
+        p = from124
         break fail
       }
-      scan.leaf(7, leaf101, p)
+      leaf(7, leaf108, p)
       return p
     }
     return -1
@@ -857,86 +949,104 @@ import Packrat
 
   private mutating func ruleHeadingLine(_ start: Int) -> Int {
     var p = start
-      let from125 = p
-      done124: do {
+      let from133 = p
+      done132: do {
         if isIn(0, 11, p) {
-          or127: do {
-            scan.see(p)
+          or135: do {
+            see(p)
             if isIn(0, 20, p) {
-              let look128 = p
+              let look136 = p
               scan.quiet &+= 1
-              var look128Is = false
-              out129: do {
+              var look136Is = false
+              out137: do {
                 p = rulePounds(p)
-                if p < 0 { break out129 }
-                look128Is = true
+                if p < 0 { break out137 }
+                look136Is = true
               }
               scan.quiet &-= 1
-              if look128Is {
-                if p > 0 { scan.see(p &- 1) }
-                break or127
+              if look136Is {
+                if p > 0 { see(p &- 1) }
+                break or135
               }
-              p = look128
+              p = look136
             }
-            let from131First = p
-            loop130: while true {
-              guard isIn(0, 11, p) else { scan.see(p); break loop130 }
-              let from131 = p
-              end134: do {
-                let from136 = p
-                done135: do {
+            let from139First = p
+            loop138: while true {
+              guard isIn(0, 11, p) else { see(p); break loop138 }
+              let from139 = p
+              end142: do {
+                let from144 = p
+                done143: do {
                   if isIn(0, 21, p) {
-                    or138: do {
-                      let from139 = p
-                      while isIn(0, 21, p) { p &+= 1 }
-                      scan.see(p)
-                      guard p &- from139 >= 1 else { break or138 }
-                      break done135
+                    or146: do {
+                      let from147 = p
+                      let end148 = scan.limit
+                      while p &+ 8 <= end148 {
+                        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+                        var found: UInt64 = 0
+                        found |= ((bytes ^ 0x909090909090909) &- 0x101010101010101) & ~(bytes ^ 0x909090909090909)
+                        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+                        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+                        found |= ((bytes ^ 0x2020202020202020) &- 0x101010101010101) & ~(bytes ^ 0x2020202020202020)
+                        if found & 0x8080808080808080 != 0 { break }
+                        p &+= 8
+                      }
+                      while p < end148, isIn(0, 21, p) { p &+= 1 }
+                      see(p)
+                      guard p &- from147 >= 1 else { break or146 }
+                      break done143
                     }
-                    p = from136
+                    p = from144
                   }
                   if isIn(0, 7, p) {
-                    or140: do {
-                      scan.see(p)
+                    or149: do {
+                      see(p)
                       if isIn(0, 7, p) {
-                        let look141 = p
+                        let look150 = p
                         scan.quiet &+= 1
-                        var look141Is = false
-                        out142: do {
+                        var look150Is = false
+                        out151: do {
                           p = ruleHeadingEnd(p)
-                          if p < 0 { break out142 }
-                          look141Is = true
+                          if p < 0 { break out151 }
+                          look150Is = true
                         }
                         scan.quiet &-= 1
-                        if look141Is {
-                          if p > 0 { scan.see(p &- 1) }
-                          break or140
+                        if look150Is {
+                          if p > 0 { see(p &- 1) }
+                          break or149
                         }
-                        p = look141
+                        p = look150
                       }
-                      let from143 = p
-                      while isIn(0, 7, p) { p &+= 1 }
-                      scan.see(p)
-                      guard p &- from143 >= 1 else { break or140 }
-                      break done135
+                      let from152 = p
+                      let end153 = scan.limit
+                      while p &+ 4 <= end153 {
+                        let bytes = unsafe scan.bytes + p
+                        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                        if all & (1 &<< 7) == 0 { break }
+                        p &+= 4
+                      }
+                      while p < end153, isIn(0, 7, p) { p &+= 1 }
+                      see(p)
+                      guard p &- from152 >= 1 else { break or149 }
+                      break done143
                     }
-                    p = from136
+                    p = from144
                   }
-                  scan.see(p)
-                  break end134
+                  see(p)
+                  break end142
                 }
-                guard p > from131 else { break loop130 }
-                continue loop130
+                guard p > from139 else { break loop138 }
+                continue loop138
               }
-              p = from131
-              break loop130
+              p = from139
+              break loop138
             }
-            guard p > from131First else { break or127 }
-            break done124
+            guard p > from139First else { break or135 }
+            break done132
           }
-          p = from125
+          p = from133
         }
-        scan.see(p)
+        see(p)
       }
     return p
   }
@@ -944,27 +1054,34 @@ import Packrat
   private mutating func ruleHeadingEnd(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from144 = p
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      guard p &- from144 >= 1 else { break fail }
-      let from146 = p
-      done145: do {
+      let from154 = p
+      let end155 = scan.limit
+      while p &+ 4 <= end155 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end155, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      guard p &- from154 >= 1 else { break fail }
+      let from157 = p
+      done156: do {
         if isIn(0, 20, p) {
-          or148: do {
+          or159: do {
             p = rulePounds(p)
-            if p < 0 { break or148 }
-            break done145
+            if p < 0 { break or159 }
+            break done156
           }
-          p = from146
+          p = from157
         }
-        scan.see(p)
-        or149: do {
+        see(p)
+        or160: do {
           p = ruleEOL(p)
-          if p < 0 { break or149 }
-          break done145
+          if p < 0 { break or160 }
+          break done156
         }
-        p = from146
+        p = from157
         break fail
       }
       return p
@@ -974,44 +1091,58 @@ import Packrat
 
   private mutating func ruleHeadingClose(_ start: Int) -> Int {
     var p = start
-      let leaf150 = p
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      loop152: while true {
-        guard isIn(0, 20, p) else { scan.see(p); break loop152 }
-        let from153 = p
-        end156: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break end156 }
-          p &+= 1
-          guard p > from153 else { break loop152 }
-          continue loop152
-        }
-        p = from153
-        break loop152
+      let leaf161 = p
+      let end163 = scan.limit
+      while p &+ 4 <= end163 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
       }
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(8, leaf150, p)
+      while p < end163, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      loop164: while true {
+        guard isIn(0, 20, p) else { see(p); break loop164 }
+        let from165 = p
+        end168: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end168 }
+          p &+= 1
+          guard p > from165 else { break loop164 }
+          continue loop164
+        }
+        p = from165
+        break loop164
+      }
+      let end170 = scan.limit
+      while p &+ 4 <= end170 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end170, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      leaf(8, leaf161, p)
     return p
   }
 
   private mutating func rulePounds(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from159First = p
-      loop158: while true {
-        guard isIn(0, 20, p) else { scan.see(p); break loop158 }
-        let from159 = p
-        end162: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break end162 }
+      let from172First = p
+      loop171: while true {
+        guard isIn(0, 20, p) else { see(p); break loop171 }
+        let from172 = p
+        end175: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end175 }
           p &+= 1
-          guard p > from159 else { break loop158 }
-          continue loop158
+          guard p > from172 else { break loop171 }
+          continue loop171
         }
-        p = from159
-        break loop158
+        p = from172
+        break loop171
       }
-      guard p > from159First else { break fail }
+      guard p > from172First else { break fail }
       p = ruleBlankRest(p)
       if p < 0 { break fail }
       return p
@@ -1022,26 +1153,24 @@ import Packrat
   private mutating func ruleRule(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot163 = scan.open(9)
-      let leaf164 = p
+      let slot176 = scan.open(9)
+      let leaf177 = p
       p = ruleRuleLine(p)
       if p < 0 { break fail }
-      scan.leaf(10, leaf164, p)
-      let from166 = p
-      let mark167 = scan.mark()
-      done165: do {
+      leaf(10, leaf177, p)
+      let from179 = p
+      done178: do {
         if isIn(0, 14, p) {
-          or168: do {
+          or181: do {
             p = ruleNewline(p)
-            if p < 0 { break or168 }
-            break done165
+            if p < 0 { break or181 }
+            break done178
           }
-          p = from166
-          scan.takeBack(to: mark167)
+          p = from179
         }
-        scan.see(p)
+        see(p)
       }
-      scan.close(slot163)
+      scan.close(slot176)
       return p
     }
     return -1
@@ -1050,125 +1179,146 @@ import Packrat
   private mutating func ruleRuleLine(_ start: Int) -> Int {
     var p = start
     fail: do {
-      var steps171 = 0
-      loop169: while steps171 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop169 }
-        let from170 = p
-        end173: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end173 }
+      var steps184 = 0
+      loop182: while steps184 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop182 }
+        let from183 = p
+        end186: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end186 }
           p &+= 1
-          guard p > from170 else { break loop169 }
-          steps171 &+= 1
-          continue loop169
+          guard p > from183 else { break loop182 }
+          steps184 &+= 1
+          continue loop182
         }
-        p = from170
-        break loop169
+        p = from183
+        break loop182
       }
-      if steps171 == 3 {
-        scan.see(p)
+      if steps184 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look174 = p
+          let look187 = p
           scan.quiet &+= 1
-          var look174Is = false
-          out175: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out175 }
+          var look187Is = false
+          out188: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out188 }
             p &+= 1
-            look174Is = true
+            look187Is = true
           }
           scan.quiet &-= 1
-          if look174Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look187Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look174
+          p = look187
         }
       }
-      let from177 = p
-      done176: do {
+      let from190 = p
+      done189: do {
         if isIn(0, 22, p) {
-          or179: do {
-            var steps182 = 0
-            loop180: while true {
-              guard isIn(0, 22, p) else { scan.see(p); break loop180 }
-              let from181 = p
-              end184: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 42 else { scan.see(p); break end184 }
+          or192: do {
+            var steps195 = 0
+            loop193: while true {
+              guard isIn(0, 22, p) else { see(p); break loop193 }
+              let from194 = p
+              end197: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 42 else { see(p); break end197 }
                 p &+= 1
-                while isIn(0, 7, p) { p &+= 1 }
-                scan.see(p)
-                guard p > from181 else { break loop180 }
-                steps182 &+= 1
-                continue loop180
+                let end199 = scan.limit
+                while p &+ 4 <= end199 {
+                  let bytes = unsafe scan.bytes + p
+                  let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                  if all & (1 &<< 7) == 0 { break }
+                  p &+= 4
+                }
+                while p < end199, isIn(0, 7, p) { p &+= 1 }
+                see(p)
+                guard p > from194 else { break loop193 }
+                steps195 &+= 1
+                continue loop193
               }
-              p = from181
-              break loop180
+              p = from194
+              break loop193
             }
-            guard steps182 >= 3 else { break or179 }
-            break done176
+            guard steps195 >= 3 else { break or192 }
+            break done189
           }
-          p = from177
+          p = from190
         }
         if isIn(0, 17, p) {
-          or186: do {
-            var steps189 = 0
-            loop187: while true {
-              guard isIn(0, 17, p) else { scan.see(p); break loop187 }
-              let from188 = p
-              end191: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break end191 }
+          or200: do {
+            var steps203 = 0
+            loop201: while true {
+              guard isIn(0, 17, p) else { see(p); break loop201 }
+              let from202 = p
+              end205: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end205 }
                 p &+= 1
-                while isIn(0, 7, p) { p &+= 1 }
-                scan.see(p)
-                guard p > from188 else { break loop187 }
-                steps189 &+= 1
-                continue loop187
+                let end207 = scan.limit
+                while p &+ 4 <= end207 {
+                  let bytes = unsafe scan.bytes + p
+                  let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                  if all & (1 &<< 7) == 0 { break }
+                  p &+= 4
+                }
+                while p < end207, isIn(0, 7, p) { p &+= 1 }
+                see(p)
+                guard p > from202 else { break loop201 }
+                steps203 &+= 1
+                continue loop201
               }
-              p = from188
-              break loop187
+              p = from202
+              break loop201
             }
-            guard steps189 >= 3 else { break or186 }
-            break done176
+            guard steps203 >= 3 else { break or200 }
+            break done189
           }
-          p = from177
+          p = from190
         }
         if isIn(0, 23, p) {
-          or193: do {
-            var steps196 = 0
-            loop194: while true {
-              guard isIn(0, 23, p) else { scan.see(p); break loop194 }
-              let from195 = p
-              end198: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 95 else { scan.see(p); break end198 }
+          or208: do {
+            var steps211 = 0
+            loop209: while true {
+              guard isIn(0, 23, p) else { see(p); break loop209 }
+              let from210 = p
+              end213: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 95 else { see(p); break end213 }
                 p &+= 1
-                while isIn(0, 7, p) { p &+= 1 }
-                scan.see(p)
-                guard p > from195 else { break loop194 }
-                steps196 &+= 1
-                continue loop194
+                let end215 = scan.limit
+                while p &+ 4 <= end215 {
+                  let bytes = unsafe scan.bytes + p
+                  let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                  if all & (1 &<< 7) == 0 { break }
+                  p &+= 4
+                }
+                while p < end215, isIn(0, 7, p) { p &+= 1 }
+                see(p)
+                guard p > from210 else { break loop209 }
+                steps211 &+= 1
+                continue loop209
               }
-              p = from195
-              break loop194
+              p = from210
+              break loop209
             }
-            guard steps196 >= 3 else { break or193 }
-            break done176
+            guard steps211 >= 3 else { break or208 }
+            break done189
           }
-          p = from177
+          p = from190
         }
-        scan.see(p)
+        see(p)
         break fail
       }
-      let look200 = p
+      let look216 = p
       scan.quiet &+= 1
-      var look200Is = false
-      out201: do {
+      var look216Is = false
+      out217: do {
         p = ruleEOL(p)
-        if p < 0 { break out201 }
-        look200Is = true
+        if p < 0 { break out217 }
+        look216Is = true
       }
       scan.quiet &-= 1
-      guard look200Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      p = look200
+      guard look216Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      p = look216
       return p
     }
     return -1
@@ -1178,179 +1328,104 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
     fail: do {
-      let slot202 = scan.open(11)
+      let slot218 = scan.open(11)
       p = ruleTicksOpen(p)
       if p < 0 { break fail }
-      let leaf203 = p
-      var steps206 = 0
-      loop204: while steps206 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop204 }
-        let from205 = p
-        end208: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end208 }
+      let leaf219 = p
+      var steps222 = 0
+      loop220: while steps222 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop220 }
+        let from221 = p
+        end224: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end224 }
           p &+= 1
-          guard p > from205 else { break loop204 }
-          steps206 &+= 1
-          continue loop204
+          guard p > from221 else { break loop220 }
+          steps222 &+= 1
+          continue loop220
         }
-        p = from205
-        break loop204
+        p = from221
+        break loop220
       }
-      if steps206 == 3 {
-        scan.see(p)
+      if steps222 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look209 = p
+          let look225 = p
           scan.quiet &+= 1
-          var look209Is = false
-          out210: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out210 }
+          var look225Is = false
+          out226: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out226 }
             p &+= 1
-            look209Is = true
+            look225Is = true
           }
           scan.quiet &-= 1
-          if look209Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look225Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look209
+          p = look225
         }
       }
-      let kept211 = p
-      var steps214 = 0
-      loop212: while true {
-        guard isIn(0, 24, p) else { scan.see(p); break loop212 }
-        let from213 = p
-        end216: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break end216 }
+      let kept227 = p
+      var steps230 = 0
+      loop228: while true {
+        guard isIn(0, 24, p) else { see(p); break loop228 }
+        let from229 = p
+        end232: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end232 }
           p &+= 1
-          guard p > from213 else { break loop212 }
-          steps214 &+= 1
-          continue loop212
+          guard p > from229 else { break loop228 }
+          steps230 &+= 1
+          continue loop228
         }
-        p = from213
-        break loop212
+        p = from229
+        break loop228
       }
-      guard steps214 >= 3 else { break fail }
-      guard let kept211Row = scan.row(kept211, p) else { break fail }
-      row0 = kept211Row
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(4, leaf203, p)
+      guard steps230 >= 3 else { break fail }
+      guard let kept227Row = scan.row(kept227, p) else { break fail }
+      row0 = kept227Row
+      let end234 = scan.limit
+      while p &+ 4 <= end234 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end234, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      leaf(4, leaf219, p)
       p = ruleInfo(p)
       if p < 0 { break fail }
-      let from219 = p
-      let mark220 = scan.mark()
-      done218: do {
+      let from236 = p
+      done235: do {
         if isIn(0, 14, p) {
-          or221: do {
+          or238: do {
             p = ruleNewline(p)
-            if p < 0 { break or221 }
-            break done218
+            if p < 0 { break or238 }
+            break done235
           }
-          p = from219
-          scan.takeBack(to: mark220)
+          p = from236
         }
-        scan.see(p)
+        see(p)
       }
-      loop222: while true {
-        let from223 = p
-        let mark225 = scan.mark()
-        let from223IsCut = scan.isCut(p)
-        end226: do {
+      loop239: while true {
+        let from240 = p
+        let mark242 = mark()
+        let from240IsCut = scan.isCut(p)
+        end243: do {
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end226 }
+          if p < 0 { break end243 }
           }
-          let look227 = p
+          let look244 = p
           scan.quiet &+= 1
-          var look227Is = false
-          out228: do {
-            var steps231 = 0
-            loop229: while steps231 < 3 {
-              guard isIn(0, 19, p) else { scan.see(p); break loop229 }
-              let from230 = p
-              end233: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end233 }
-                p &+= 1
-                guard p > from230 else { break loop229 }
-                steps231 &+= 1
-                continue loop229
-              }
-              p = from230
-              break loop229
-            }
-            if steps231 == 3 {
-              scan.see(p)
-              if isIn(0, 19, p) {
-                let look234 = p
-                scan.quiet &+= 1
-                var look234Is = false
-                out235: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out235 }
-                  p &+= 1
-                  look234Is = true
-                }
-                scan.quiet &-= 1
-                if look234Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break out228
-                }
-                p = look234
-              }
-            }
-            p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out228 }
-            loop236: while true {
-              guard isIn(0, 24, p) else { scan.see(p); break loop236 }
-              let from237 = p
-              end240: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break end240 }
-                p &+= 1
-                guard p > from237 else { break loop236 }
-                continue loop236
-              }
-              p = from237
-              break loop236
-            }
-            p = ruleBlankRest(p)
-            if p < 0 { break out228 }
-            look227Is = true
-          }
-          scan.quiet &-= 1
-          if look227Is {
-            if p > 0 { scan.see(p &- 1) }
-            break end226
-          }
-          p = look227
-          p = ruleLine(p)
-          if p < 0 { break end226 }
-          guard p > from223 else { break loop222 }
-          if from223IsCut, scan.cutUnit(before: p, mark225, row0.entry(rule: 23)) {
-            p = from223
-            break loop222
-          }
-          continue loop222
-        }
-        p = from223
-        scan.takeBack(to: mark225)
-        break loop222
-      }
-      if scan.cut == 0 {
-        let from242 = p
-        let mark243 = scan.mark()
-        done241: do {
-          or244: do {
-            if !scan.margins.isEmpty {
-            p = margin(p, all: true)
-            if p < 0 { break or244 }
-            }
-            let leaf245 = p
+          var look244Is = false
+          out245: do {
             var steps248 = 0
             loop246: while steps248 < 3 {
-              guard isIn(0, 19, p) else { scan.see(p); break loop246 }
+              guard isIn(0, 19, p) else { see(p); break loop246 }
               let from247 = p
               end250: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end250 }
+                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end250 }
                 p &+= 1
                 guard p > from247 else { break loop246 }
                 steps248 &+= 1
@@ -1360,31 +1435,31 @@ import Packrat
               break loop246
             }
             if steps248 == 3 {
-              scan.see(p)
+              see(p)
               if isIn(0, 19, p) {
                 let look251 = p
                 scan.quiet &+= 1
                 var look251Is = false
                 out252: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out252 }
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out252 }
                   p &+= 1
                   look251Is = true
                 }
                 scan.quiet &-= 1
                 if look251Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break or244
+                  if p > 0 { see(p &- 1) }
+                  break out245
                 }
                 p = look251
               }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break or244 }
+            if p < 0 { break out245 }
             loop253: while true {
-              guard isIn(0, 24, p) else { scan.see(p); break loop253 }
+              guard isIn(0, 24, p) else { see(p); break loop253 }
               let from254 = p
               end257: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break end257 }
+                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end257 }
                 p &+= 1
                 guard p > from254 else { break loop253 }
                 continue loop253
@@ -1392,43 +1467,128 @@ import Packrat
               p = from254
               break loop253
             }
-            while isIn(0, 7, p) { p &+= 1 }
-            scan.see(p)
-            let look259 = p
+            p = ruleBlankRest(p)
+            if p < 0 { break out245 }
+            look244Is = true
+          }
+          scan.quiet &-= 1
+          if look244Is {
+            if p > 0 { see(p &- 1) }
+            break end243
+          }
+          p = look244
+          p = ruleLine(p)
+          if p < 0 { break end243 }
+          guard p > from240 else { break loop239 }
+          if from240IsCut, scan.cutUnit(before: p, mark242, row0.entry(rule: 23)) {
+            p = from240
+            break loop239
+          }
+          continue loop239
+        }
+        p = from240
+        takeBack(to: mark242)
+        break loop239
+      }
+      if scan.cut == 0 {
+        let from259 = p
+        let mark260 = mark()
+        done258: do {
+          or261: do {
+            if !scan.margins.isEmpty {
+            p = margin(p, all: true)
+            if p < 0 { break or261 }
+            }
+            let leaf262 = p
+            var steps265 = 0
+            loop263: while steps265 < 3 {
+              guard isIn(0, 19, p) else { see(p); break loop263 }
+              let from264 = p
+              end267: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end267 }
+                p &+= 1
+                guard p > from264 else { break loop263 }
+                steps265 &+= 1
+                continue loop263
+              }
+              p = from264
+              break loop263
+            }
+            if steps265 == 3 {
+              see(p)
+              if isIn(0, 19, p) {
+                let look268 = p
+                scan.quiet &+= 1
+                var look268Is = false
+                out269: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out269 }
+                  p &+= 1
+                  look268Is = true
+                }
+                scan.quiet &-= 1
+                if look268Is {
+                  if p > 0 { see(p &- 1) }
+                  break or261
+                }
+                p = look268
+              }
+            }
+            p = scan.takeRow(row0.byte, row0.length, p)
+            if p < 0 { break or261 }
+            loop270: while true {
+              guard isIn(0, 24, p) else { see(p); break loop270 }
+              let from271 = p
+              end274: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end274 }
+                p &+= 1
+                guard p > from271 else { break loop270 }
+                continue loop270
+              }
+              p = from271
+              break loop270
+            }
+            let end276 = scan.limit
+            while p &+ 4 <= end276 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 7) == 0 { break }
+              p &+= 4
+            }
+            while p < end276, isIn(0, 7, p) { p &+= 1 }
+            see(p)
+            let look277 = p
             scan.quiet &+= 1
-            var look259Is = false
-            out260: do {
+            var look277Is = false
+            out278: do {
               p = ruleEOL(p)
-              if p < 0 { break out260 }
-              look259Is = true
+              if p < 0 { break out278 }
+              look277Is = true
             }
             scan.quiet &-= 1
-            guard look259Is else { break or244 }
-            if p > 0 { scan.see(p &- 1) }
-            p = look259
-            scan.leaf(4, leaf245, p)
-            let from262 = p
-            let mark263 = scan.mark()
-            done261: do {
+            guard look277Is else { break or261 }
+            if p > 0 { see(p &- 1) }
+            p = look277
+            leaf(4, leaf262, p)
+            let from280 = p
+            done279: do {
               if isIn(0, 14, p) {
-                or264: do {
+                or282: do {
                   p = ruleNewline(p)
-                  if p < 0 { break or264 }
-                  break done261
+                  if p < 0 { break or282 }
+                  break done279
                 }
-                p = from262
-                scan.takeBack(to: mark263)
+                p = from280
               }
-              scan.see(p)
+              see(p)
             }
-            break done241
+            break done258
           }
-          p = from242
-          scan.takeBack(to: mark243)
-          scan.see(p)
+          p = from259
+          takeBack(to: mark260)
+          see(p)
         }
       }
-      scan.close(slot202)
+      scan.close(slot218)
       return p
     }
     return -1
@@ -1438,180 +1598,185 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
       row0 = row
-      loop265: while true {
-        let from266 = p
-        let mark268 = scan.mark()
-        let from266IsCut = scan.isCut(p)
-        end269: do {
+      loop283: while true {
+        let from284 = p
+        let mark286 = mark()
+        let from284IsCut = scan.isCut(p)
+        end287: do {
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end269 }
+          if p < 0 { break end287 }
           }
-          let look270 = p
+          let look288 = p
           scan.quiet &+= 1
-          var look270Is = false
-          out271: do {
-            var steps274 = 0
-            loop272: while steps274 < 3 {
-              guard isIn(0, 19, p) else { scan.see(p); break loop272 }
-              let from273 = p
-              end276: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end276 }
+          var look288Is = false
+          out289: do {
+            var steps292 = 0
+            loop290: while steps292 < 3 {
+              guard isIn(0, 19, p) else { see(p); break loop290 }
+              let from291 = p
+              end294: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end294 }
                 p &+= 1
-                guard p > from273 else { break loop272 }
-                steps274 &+= 1
-                continue loop272
+                guard p > from291 else { break loop290 }
+                steps292 &+= 1
+                continue loop290
               }
-              p = from273
-              break loop272
+              p = from291
+              break loop290
             }
-            if steps274 == 3 {
-              scan.see(p)
+            if steps292 == 3 {
+              see(p)
               if isIn(0, 19, p) {
-                let look277 = p
+                let look295 = p
                 scan.quiet &+= 1
-                var look277Is = false
-                out278: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out278 }
+                var look295Is = false
+                out296: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out296 }
                   p &+= 1
-                  look277Is = true
+                  look295Is = true
                 }
                 scan.quiet &-= 1
-                if look277Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break out271
+                if look295Is {
+                  if p > 0 { see(p &- 1) }
+                  break out289
                 }
-                p = look277
+                p = look295
               }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out271 }
-            loop279: while true {
-              guard isIn(0, 24, p) else { scan.see(p); break loop279 }
-              let from280 = p
-              end283: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break end283 }
+            if p < 0 { break out289 }
+            loop297: while true {
+              guard isIn(0, 24, p) else { see(p); break loop297 }
+              let from298 = p
+              end301: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end301 }
                 p &+= 1
-                guard p > from280 else { break loop279 }
-                continue loop279
+                guard p > from298 else { break loop297 }
+                continue loop297
               }
-              p = from280
-              break loop279
+              p = from298
+              break loop297
             }
             p = ruleBlankRest(p)
-            if p < 0 { break out271 }
-            look270Is = true
+            if p < 0 { break out289 }
+            look288Is = true
           }
           scan.quiet &-= 1
-          if look270Is {
-            if p > 0 { scan.see(p &- 1) }
-            break end269
+          if look288Is {
+            if p > 0 { see(p &- 1) }
+            break end287
           }
-          p = look270
+          p = look288
           p = ruleLine(p)
-          if p < 0 { break end269 }
-          guard p > from266 else { break loop265 }
-          if from266IsCut, scan.cutUnit(before: p, mark268, row0.entry(rule: 23)) {
-            p = from266
-            break loop265
+          if p < 0 { break end287 }
+          guard p > from284 else { break loop283 }
+          if from284IsCut, scan.cutUnit(before: p, mark286, row0.entry(rule: 23)) {
+            p = from284
+            break loop283
           }
-          continue loop265
+          continue loop283
         }
-        p = from266
-        scan.takeBack(to: mark268)
-        break loop265
+        p = from284
+        takeBack(to: mark286)
+        break loop283
       }
       if scan.cut == 0 {
-        let from285 = p
-        let mark286 = scan.mark()
-        done284: do {
-          or287: do {
+        let from303 = p
+        let mark304 = mark()
+        done302: do {
+          or305: do {
             if !scan.margins.isEmpty {
             p = margin(p, all: true)
-            if p < 0 { break or287 }
+            if p < 0 { break or305 }
             }
-            let leaf288 = p
-            var steps291 = 0
-            loop289: while steps291 < 3 {
-              guard isIn(0, 19, p) else { scan.see(p); break loop289 }
-              let from290 = p
-              end293: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end293 }
+            let leaf306 = p
+            var steps309 = 0
+            loop307: while steps309 < 3 {
+              guard isIn(0, 19, p) else { see(p); break loop307 }
+              let from308 = p
+              end311: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end311 }
                 p &+= 1
-                guard p > from290 else { break loop289 }
-                steps291 &+= 1
-                continue loop289
+                guard p > from308 else { break loop307 }
+                steps309 &+= 1
+                continue loop307
               }
-              p = from290
-              break loop289
+              p = from308
+              break loop307
             }
-            if steps291 == 3 {
-              scan.see(p)
+            if steps309 == 3 {
+              see(p)
               if isIn(0, 19, p) {
-                let look294 = p
+                let look312 = p
                 scan.quiet &+= 1
-                var look294Is = false
-                out295: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out295 }
+                var look312Is = false
+                out313: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out313 }
                   p &+= 1
-                  look294Is = true
+                  look312Is = true
                 }
                 scan.quiet &-= 1
-                if look294Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break or287
+                if look312Is {
+                  if p > 0 { see(p &- 1) }
+                  break or305
                 }
-                p = look294
+                p = look312
               }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break or287 }
-            loop296: while true {
-              guard isIn(0, 24, p) else { scan.see(p); break loop296 }
-              let from297 = p
-              end300: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break end300 }
+            if p < 0 { break or305 }
+            loop314: while true {
+              guard isIn(0, 24, p) else { see(p); break loop314 }
+              let from315 = p
+              end318: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end318 }
                 p &+= 1
-                guard p > from297 else { break loop296 }
-                continue loop296
+                guard p > from315 else { break loop314 }
+                continue loop314
               }
-              p = from297
-              break loop296
+              p = from315
+              break loop314
             }
-            while isIn(0, 7, p) { p &+= 1 }
-            scan.see(p)
-            let look302 = p
+            let end320 = scan.limit
+            while p &+ 4 <= end320 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 7) == 0 { break }
+              p &+= 4
+            }
+            while p < end320, isIn(0, 7, p) { p &+= 1 }
+            see(p)
+            let look321 = p
             scan.quiet &+= 1
-            var look302Is = false
-            out303: do {
+            var look321Is = false
+            out322: do {
               p = ruleEOL(p)
-              if p < 0 { break out303 }
-              look302Is = true
+              if p < 0 { break out322 }
+              look321Is = true
             }
             scan.quiet &-= 1
-            guard look302Is else { break or287 }
-            if p > 0 { scan.see(p &- 1) }
-            p = look302
-            scan.leaf(4, leaf288, p)
-            let from305 = p
-            let mark306 = scan.mark()
-            done304: do {
+            guard look321Is else { break or305 }
+            if p > 0 { see(p &- 1) }
+            p = look321
+            leaf(4, leaf306, p)
+            let from324 = p
+            done323: do {
               if isIn(0, 14, p) {
-                or307: do {
+                or326: do {
                   p = ruleNewline(p)
-                  if p < 0 { break or307 }
-                  break done304
+                  if p < 0 { break or326 }
+                  break done323
                 }
-                p = from305
-                scan.takeBack(to: mark306)
+                p = from324
               }
-              scan.see(p)
+              see(p)
             }
-            break done284
+            break done302
           }
-          p = from285
-          scan.takeBack(to: mark286)
-          scan.see(p)
+          p = from303
+          takeBack(to: mark304)
+          see(p)
         }
       }
     return p
@@ -1620,69 +1785,79 @@ import Packrat
   private mutating func ruleTicksOpen(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let look308 = p
+      let look327 = p
       scan.quiet &+= 1
-      var look308Is = false
-      out309: do {
-        var steps312 = 0
-        loop310: while steps312 < 3 {
-          guard isIn(0, 19, p) else { scan.see(p); break loop310 }
-          let from311 = p
-          end314: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end314 }
+      var look327Is = false
+      out328: do {
+        var steps331 = 0
+        loop329: while steps331 < 3 {
+          guard isIn(0, 19, p) else { see(p); break loop329 }
+          let from330 = p
+          end333: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end333 }
             p &+= 1
-            guard p > from311 else { break loop310 }
-            steps312 &+= 1
-            continue loop310
+            guard p > from330 else { break loop329 }
+            steps331 &+= 1
+            continue loop329
           }
-          p = from311
-          break loop310
+          p = from330
+          break loop329
         }
-        if steps312 == 3 {
-          scan.see(p)
+        if steps331 == 3 {
+          see(p)
           if isIn(0, 19, p) {
-            let look315 = p
+            let look334 = p
             scan.quiet &+= 1
-            var look315Is = false
-            out316: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out316 }
+            var look334Is = false
+            out335: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out335 }
               p &+= 1
-              look315Is = true
+              look334Is = true
             }
             scan.quiet &-= 1
-            if look315Is {
-              if p > 0 { scan.see(p &- 1) }
-              break out309
+            if look334Is {
+              if p > 0 { see(p &- 1) }
+              break out328
             }
-            p = look315
+            p = look334
           }
         }
-        guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break out309 }
-        guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 96 else { scan.see(p &+ 1); break out309 }
-        guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 96 else { scan.see(p &+ 2); break out309 }
+        guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break out328 }
+        guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 96 else { see(p &+ 1); break out328 }
+        guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 96 else { see(p &+ 2); break out328 }
         p &+= 3
-        loop317: while true {
-          guard isIn(0, 24, p) else { scan.see(p); break loop317 }
-          let from318 = p
-          end321: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break end321 }
+        loop336: while true {
+          guard isIn(0, 24, p) else { see(p); break loop336 }
+          let from337 = p
+          end340: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end340 }
             p &+= 1
-            guard p > from318 else { break loop317 }
-            continue loop317
+            guard p > from337 else { break loop336 }
+            continue loop336
           }
-          p = from318
-          break loop317
+          p = from337
+          break loop336
         }
-        while isIn(0, 25, p) { p &+= 1 }
-        scan.see(p)
+        let end342 = scan.limit
+        while p &+ 8 <= end342 {
+          let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+          var found: UInt64 = 0
+          found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+          found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+          found |= ((bytes ^ 0x6060606060606060) &- 0x101010101010101) & ~(bytes ^ 0x6060606060606060)
+          if found & 0x8080808080808080 != 0 { break }
+          p &+= 8
+        }
+        while p < end342, isIn(0, 25, p) { p &+= 1 }
+        see(p)
         p = ruleEOL(p)
-        if p < 0 { break out309 }
-        look308Is = true
+        if p < 0 { break out328 }
+        look327Is = true
       }
       scan.quiet &-= 1
-      guard look308Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      p = look308
+      guard look327Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      p = look327
       return p
     }
     return -1
@@ -1692,255 +1867,265 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
     fail: do {
-      let slot323 = scan.open(11)
-      let leaf324 = p
-      var steps327 = 0
-      loop325: while steps327 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop325 }
-        let from326 = p
-        end329: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end329 }
+      let slot343 = scan.open(11)
+      let leaf344 = p
+      var steps347 = 0
+      loop345: while steps347 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop345 }
+        let from346 = p
+        end349: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end349 }
           p &+= 1
-          guard p > from326 else { break loop325 }
-          steps327 &+= 1
-          continue loop325
+          guard p > from346 else { break loop345 }
+          steps347 &+= 1
+          continue loop345
         }
-        p = from326
-        break loop325
+        p = from346
+        break loop345
       }
-      if steps327 == 3 {
-        scan.see(p)
+      if steps347 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look330 = p
+          let look350 = p
           scan.quiet &+= 1
-          var look330Is = false
-          out331: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out331 }
+          var look350Is = false
+          out351: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out351 }
             p &+= 1
-            look330Is = true
+            look350Is = true
           }
           scan.quiet &-= 1
-          if look330Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look350Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look330
+          p = look350
         }
       }
-      let kept332 = p
-      var steps335 = 0
-      loop333: while true {
-        guard isIn(0, 26, p) else { scan.see(p); break loop333 }
-        let from334 = p
-        end337: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 126 else { scan.see(p); break end337 }
+      let kept352 = p
+      var steps355 = 0
+      loop353: while true {
+        guard isIn(0, 26, p) else { see(p); break loop353 }
+        let from354 = p
+        end357: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end357 }
           p &+= 1
-          guard p > from334 else { break loop333 }
-          steps335 &+= 1
-          continue loop333
+          guard p > from354 else { break loop353 }
+          steps355 &+= 1
+          continue loop353
         }
-        p = from334
-        break loop333
+        p = from354
+        break loop353
       }
-      guard steps335 >= 3 else { break fail }
-      guard let kept332Row = scan.row(kept332, p) else { break fail }
-      row0 = kept332Row
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(4, leaf324, p)
+      guard steps355 >= 3 else { break fail }
+      guard let kept352Row = scan.row(kept352, p) else { break fail }
+      row0 = kept352Row
+      let end359 = scan.limit
+      while p &+ 4 <= end359 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end359, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      leaf(4, leaf344, p)
       p = ruleInfo(p)
       if p < 0 { break fail }
-      let from340 = p
-      let mark341 = scan.mark()
-      done339: do {
+      let from361 = p
+      done360: do {
         if isIn(0, 14, p) {
-          or342: do {
+          or363: do {
             p = ruleNewline(p)
-            if p < 0 { break or342 }
-            break done339
+            if p < 0 { break or363 }
+            break done360
           }
-          p = from340
-          scan.takeBack(to: mark341)
+          p = from361
         }
-        scan.see(p)
+        see(p)
       }
-      loop343: while true {
-        let from344 = p
-        let mark346 = scan.mark()
-        let from344IsCut = scan.isCut(p)
-        end347: do {
+      loop364: while true {
+        let from365 = p
+        let mark367 = mark()
+        let from365IsCut = scan.isCut(p)
+        end368: do {
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end347 }
+          if p < 0 { break end368 }
           }
-          let look348 = p
+          let look369 = p
           scan.quiet &+= 1
-          var look348Is = false
-          out349: do {
-            var steps352 = 0
-            loop350: while steps352 < 3 {
-              guard isIn(0, 19, p) else { scan.see(p); break loop350 }
-              let from351 = p
-              end354: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end354 }
+          var look369Is = false
+          out370: do {
+            var steps373 = 0
+            loop371: while steps373 < 3 {
+              guard isIn(0, 19, p) else { see(p); break loop371 }
+              let from372 = p
+              end375: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end375 }
                 p &+= 1
-                guard p > from351 else { break loop350 }
-                steps352 &+= 1
-                continue loop350
+                guard p > from372 else { break loop371 }
+                steps373 &+= 1
+                continue loop371
               }
-              p = from351
-              break loop350
+              p = from372
+              break loop371
             }
-            if steps352 == 3 {
-              scan.see(p)
+            if steps373 == 3 {
+              see(p)
               if isIn(0, 19, p) {
-                let look355 = p
+                let look376 = p
                 scan.quiet &+= 1
-                var look355Is = false
-                out356: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out356 }
+                var look376Is = false
+                out377: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out377 }
                   p &+= 1
-                  look355Is = true
+                  look376Is = true
                 }
                 scan.quiet &-= 1
-                if look355Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break out349
+                if look376Is {
+                  if p > 0 { see(p &- 1) }
+                  break out370
                 }
-                p = look355
+                p = look376
               }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out349 }
-            loop357: while true {
-              guard isIn(0, 26, p) else { scan.see(p); break loop357 }
-              let from358 = p
-              end361: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 126 else { scan.see(p); break end361 }
+            if p < 0 { break out370 }
+            loop378: while true {
+              guard isIn(0, 26, p) else { see(p); break loop378 }
+              let from379 = p
+              end382: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end382 }
                 p &+= 1
-                guard p > from358 else { break loop357 }
-                continue loop357
+                guard p > from379 else { break loop378 }
+                continue loop378
               }
-              p = from358
-              break loop357
+              p = from379
+              break loop378
             }
             p = ruleBlankRest(p)
-            if p < 0 { break out349 }
-            look348Is = true
+            if p < 0 { break out370 }
+            look369Is = true
           }
           scan.quiet &-= 1
-          if look348Is {
-            if p > 0 { scan.see(p &- 1) }
-            break end347
+          if look369Is {
+            if p > 0 { see(p &- 1) }
+            break end368
           }
-          p = look348
+          p = look369
           p = ruleLine(p)
-          if p < 0 { break end347 }
-          guard p > from344 else { break loop343 }
-          if from344IsCut, scan.cutUnit(before: p, mark346, row0.entry(rule: 25)) {
-            p = from344
-            break loop343
+          if p < 0 { break end368 }
+          guard p > from365 else { break loop364 }
+          if from365IsCut, scan.cutUnit(before: p, mark367, row0.entry(rule: 25)) {
+            p = from365
+            break loop364
           }
-          continue loop343
+          continue loop364
         }
-        p = from344
-        scan.takeBack(to: mark346)
-        break loop343
+        p = from365
+        takeBack(to: mark367)
+        break loop364
       }
       if scan.cut == 0 {
-        let from363 = p
-        let mark364 = scan.mark()
-        done362: do {
-          or365: do {
+        let from384 = p
+        let mark385 = mark()
+        done383: do {
+          or386: do {
             if !scan.margins.isEmpty {
             p = margin(p, all: true)
-            if p < 0 { break or365 }
+            if p < 0 { break or386 }
             }
-            let leaf366 = p
-            var steps369 = 0
-            loop367: while steps369 < 3 {
-              guard isIn(0, 19, p) else { scan.see(p); break loop367 }
-              let from368 = p
-              end371: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end371 }
+            let leaf387 = p
+            var steps390 = 0
+            loop388: while steps390 < 3 {
+              guard isIn(0, 19, p) else { see(p); break loop388 }
+              let from389 = p
+              end392: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end392 }
                 p &+= 1
-                guard p > from368 else { break loop367 }
-                steps369 &+= 1
-                continue loop367
+                guard p > from389 else { break loop388 }
+                steps390 &+= 1
+                continue loop388
               }
-              p = from368
-              break loop367
+              p = from389
+              break loop388
             }
-            if steps369 == 3 {
-              scan.see(p)
+            if steps390 == 3 {
+              see(p)
               if isIn(0, 19, p) {
-                let look372 = p
+                let look393 = p
                 scan.quiet &+= 1
-                var look372Is = false
-                out373: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out373 }
+                var look393Is = false
+                out394: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out394 }
                   p &+= 1
-                  look372Is = true
+                  look393Is = true
                 }
                 scan.quiet &-= 1
-                if look372Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break or365
+                if look393Is {
+                  if p > 0 { see(p &- 1) }
+                  break or386
                 }
-                p = look372
+                p = look393
               }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break or365 }
-            loop374: while true {
-              guard isIn(0, 26, p) else { scan.see(p); break loop374 }
-              let from375 = p
-              end378: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 126 else { scan.see(p); break end378 }
+            if p < 0 { break or386 }
+            loop395: while true {
+              guard isIn(0, 26, p) else { see(p); break loop395 }
+              let from396 = p
+              end399: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end399 }
                 p &+= 1
-                guard p > from375 else { break loop374 }
-                continue loop374
+                guard p > from396 else { break loop395 }
+                continue loop395
               }
-              p = from375
-              break loop374
+              p = from396
+              break loop395
             }
-            while isIn(0, 7, p) { p &+= 1 }
-            scan.see(p)
-            let look380 = p
+            let end401 = scan.limit
+            while p &+ 4 <= end401 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 7) == 0 { break }
+              p &+= 4
+            }
+            while p < end401, isIn(0, 7, p) { p &+= 1 }
+            see(p)
+            let look402 = p
             scan.quiet &+= 1
-            var look380Is = false
-            out381: do {
+            var look402Is = false
+            out403: do {
               p = ruleEOL(p)
-              if p < 0 { break out381 }
-              look380Is = true
+              if p < 0 { break out403 }
+              look402Is = true
             }
             scan.quiet &-= 1
-            guard look380Is else { break or365 }
-            if p > 0 { scan.see(p &- 1) }
-            p = look380
-            scan.leaf(4, leaf366, p)
-            let from383 = p
-            let mark384 = scan.mark()
-            done382: do {
+            guard look402Is else { break or386 }
+            if p > 0 { see(p &- 1) }
+            p = look402
+            leaf(4, leaf387, p)
+            let from405 = p
+            done404: do {
               if isIn(0, 14, p) {
-                or385: do {
+                or407: do {
                   p = ruleNewline(p)
-                  if p < 0 { break or385 }
-                  break done382
+                  if p < 0 { break or407 }
+                  break done404
                 }
-                p = from383
-                scan.takeBack(to: mark384)
+                p = from405
               }
-              scan.see(p)
+              see(p)
             }
-            break done362
+            break done383
           }
-          p = from363
-          scan.takeBack(to: mark364)
-          scan.see(p)
+          p = from384
+          takeBack(to: mark385)
+          see(p)
         }
       }
-      scan.close(slot323)
+      scan.close(slot343)
       return p
     }
     return -1
@@ -1950,180 +2135,185 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
       row0 = row
-      loop386: while true {
-        let from387 = p
-        let mark389 = scan.mark()
-        let from387IsCut = scan.isCut(p)
-        end390: do {
+      loop408: while true {
+        let from409 = p
+        let mark411 = mark()
+        let from409IsCut = scan.isCut(p)
+        end412: do {
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end390 }
+          if p < 0 { break end412 }
           }
-          let look391 = p
+          let look413 = p
           scan.quiet &+= 1
-          var look391Is = false
-          out392: do {
-            var steps395 = 0
-            loop393: while steps395 < 3 {
-              guard isIn(0, 19, p) else { scan.see(p); break loop393 }
-              let from394 = p
-              end397: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end397 }
+          var look413Is = false
+          out414: do {
+            var steps417 = 0
+            loop415: while steps417 < 3 {
+              guard isIn(0, 19, p) else { see(p); break loop415 }
+              let from416 = p
+              end419: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end419 }
                 p &+= 1
-                guard p > from394 else { break loop393 }
-                steps395 &+= 1
-                continue loop393
+                guard p > from416 else { break loop415 }
+                steps417 &+= 1
+                continue loop415
               }
-              p = from394
-              break loop393
+              p = from416
+              break loop415
             }
-            if steps395 == 3 {
-              scan.see(p)
+            if steps417 == 3 {
+              see(p)
               if isIn(0, 19, p) {
-                let look398 = p
+                let look420 = p
                 scan.quiet &+= 1
-                var look398Is = false
-                out399: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out399 }
+                var look420Is = false
+                out421: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out421 }
                   p &+= 1
-                  look398Is = true
+                  look420Is = true
                 }
                 scan.quiet &-= 1
-                if look398Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break out392
+                if look420Is {
+                  if p > 0 { see(p &- 1) }
+                  break out414
                 }
-                p = look398
+                p = look420
               }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out392 }
-            loop400: while true {
-              guard isIn(0, 26, p) else { scan.see(p); break loop400 }
-              let from401 = p
-              end404: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 126 else { scan.see(p); break end404 }
+            if p < 0 { break out414 }
+            loop422: while true {
+              guard isIn(0, 26, p) else { see(p); break loop422 }
+              let from423 = p
+              end426: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end426 }
                 p &+= 1
-                guard p > from401 else { break loop400 }
-                continue loop400
+                guard p > from423 else { break loop422 }
+                continue loop422
               }
-              p = from401
-              break loop400
+              p = from423
+              break loop422
             }
             p = ruleBlankRest(p)
-            if p < 0 { break out392 }
-            look391Is = true
+            if p < 0 { break out414 }
+            look413Is = true
           }
           scan.quiet &-= 1
-          if look391Is {
-            if p > 0 { scan.see(p &- 1) }
-            break end390
+          if look413Is {
+            if p > 0 { see(p &- 1) }
+            break end412
           }
-          p = look391
+          p = look413
           p = ruleLine(p)
-          if p < 0 { break end390 }
-          guard p > from387 else { break loop386 }
-          if from387IsCut, scan.cutUnit(before: p, mark389, row0.entry(rule: 25)) {
-            p = from387
-            break loop386
+          if p < 0 { break end412 }
+          guard p > from409 else { break loop408 }
+          if from409IsCut, scan.cutUnit(before: p, mark411, row0.entry(rule: 25)) {
+            p = from409
+            break loop408
           }
-          continue loop386
+          continue loop408
         }
-        p = from387
-        scan.takeBack(to: mark389)
-        break loop386
+        p = from409
+        takeBack(to: mark411)
+        break loop408
       }
       if scan.cut == 0 {
-        let from406 = p
-        let mark407 = scan.mark()
-        done405: do {
-          or408: do {
+        let from428 = p
+        let mark429 = mark()
+        done427: do {
+          or430: do {
             if !scan.margins.isEmpty {
             p = margin(p, all: true)
-            if p < 0 { break or408 }
+            if p < 0 { break or430 }
             }
-            let leaf409 = p
-            var steps412 = 0
-            loop410: while steps412 < 3 {
-              guard isIn(0, 19, p) else { scan.see(p); break loop410 }
-              let from411 = p
-              end414: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end414 }
+            let leaf431 = p
+            var steps434 = 0
+            loop432: while steps434 < 3 {
+              guard isIn(0, 19, p) else { see(p); break loop432 }
+              let from433 = p
+              end436: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end436 }
                 p &+= 1
-                guard p > from411 else { break loop410 }
-                steps412 &+= 1
-                continue loop410
+                guard p > from433 else { break loop432 }
+                steps434 &+= 1
+                continue loop432
               }
-              p = from411
-              break loop410
+              p = from433
+              break loop432
             }
-            if steps412 == 3 {
-              scan.see(p)
+            if steps434 == 3 {
+              see(p)
               if isIn(0, 19, p) {
-                let look415 = p
+                let look437 = p
                 scan.quiet &+= 1
-                var look415Is = false
-                out416: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out416 }
+                var look437Is = false
+                out438: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out438 }
                   p &+= 1
-                  look415Is = true
+                  look437Is = true
                 }
                 scan.quiet &-= 1
-                if look415Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break or408
+                if look437Is {
+                  if p > 0 { see(p &- 1) }
+                  break or430
                 }
-                p = look415
+                p = look437
               }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break or408 }
-            loop417: while true {
-              guard isIn(0, 26, p) else { scan.see(p); break loop417 }
-              let from418 = p
-              end421: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 126 else { scan.see(p); break end421 }
+            if p < 0 { break or430 }
+            loop439: while true {
+              guard isIn(0, 26, p) else { see(p); break loop439 }
+              let from440 = p
+              end443: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end443 }
                 p &+= 1
-                guard p > from418 else { break loop417 }
-                continue loop417
+                guard p > from440 else { break loop439 }
+                continue loop439
               }
-              p = from418
-              break loop417
+              p = from440
+              break loop439
             }
-            while isIn(0, 7, p) { p &+= 1 }
-            scan.see(p)
-            let look423 = p
+            let end445 = scan.limit
+            while p &+ 4 <= end445 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 7) == 0 { break }
+              p &+= 4
+            }
+            while p < end445, isIn(0, 7, p) { p &+= 1 }
+            see(p)
+            let look446 = p
             scan.quiet &+= 1
-            var look423Is = false
-            out424: do {
+            var look446Is = false
+            out447: do {
               p = ruleEOL(p)
-              if p < 0 { break out424 }
-              look423Is = true
+              if p < 0 { break out447 }
+              look446Is = true
             }
             scan.quiet &-= 1
-            guard look423Is else { break or408 }
-            if p > 0 { scan.see(p &- 1) }
-            p = look423
-            scan.leaf(4, leaf409, p)
-            let from426 = p
-            let mark427 = scan.mark()
-            done425: do {
+            guard look446Is else { break or430 }
+            if p > 0 { see(p &- 1) }
+            p = look446
+            leaf(4, leaf431, p)
+            let from449 = p
+            done448: do {
               if isIn(0, 14, p) {
-                or428: do {
+                or451: do {
                   p = ruleNewline(p)
-                  if p < 0 { break or428 }
-                  break done425
+                  if p < 0 { break or451 }
+                  break done448
                 }
-                p = from426
-                scan.takeBack(to: mark427)
+                p = from449
               }
-              scan.see(p)
+              see(p)
             }
-            break done405
+            break done427
           }
-          p = from406
-          scan.takeBack(to: mark407)
-          scan.see(p)
+          p = from428
+          takeBack(to: mark429)
+          see(p)
         }
       }
     return p
@@ -2131,54 +2321,63 @@ import Packrat
 
   private mutating func ruleInfo(_ start: Int) -> Int {
     var p = start
-      let leaf429 = p
-      while isIn(0, 11, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(12, leaf429, p)
+      let leaf452 = p
+      let end454 = scan.limit
+      while p &+ 8 <= end454 {
+        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+        var found: UInt64 = 0
+        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+        if found & 0x8080808080808080 != 0 { break }
+        p &+= 8
+      }
+      while p < end454, isIn(0, 11, p) { p &+= 1 }
+      see(p)
+      leaf(12, leaf452, p)
     return p
   }
 
   private mutating func ruleIndented(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot431 = scan.open(13)
+      let slot455 = scan.open(13)
       p = ruleCodeLine(p)
       if p < 0 { break fail }
-      loop432: while true {
-        let from433 = p
-        let mark435 = scan.mark()
-        end436: do {
-          loop437: while true {
-            let from438 = p
-            let mark440 = scan.mark()
-            end441: do {
+      loop456: while true {
+        let from457 = p
+        let mark459 = mark()
+        end460: do {
+          loop461: while true {
+            let from462 = p
+            let mark464 = mark()
+            end465: do {
               if !scan.margins.isEmpty {
               p = margin(p, all: true)
-              if p < 0 { break end441 }
+              if p < 0 { break end465 }
               }
               p = ruleBlank(p)
-              if p < 0 { break end441 }
-              guard p > from438 else { break loop437 }
-              continue loop437
+              if p < 0 { break end465 }
+              guard p > from462 else { break loop461 }
+              continue loop461
             }
-            p = from438
-            scan.takeBack(to: mark440)
-            break loop437
+            p = from462
+            takeBack(to: mark464)
+            break loop461
           }
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end436 }
+          if p < 0 { break end460 }
           }
           p = ruleCodeLine(p)
-          if p < 0 { break end436 }
-          guard p > from433 else { break loop432 }
-          continue loop432
+          if p < 0 { break end460 }
+          guard p > from457 else { break loop456 }
+          continue loop456
         }
-        p = from433
-        scan.takeBack(to: mark435)
-        break loop432
+        p = from457
+        takeBack(to: mark459)
+        break loop456
       }
-      scan.close(slot431)
+      scan.close(slot455)
       return p
     }
     return -1
@@ -2187,24 +2386,24 @@ import Packrat
   private mutating func ruleCodeLine(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf442 = p
+      let leaf466 = p
       p = scan.takeColumns(4, p)
       if p < 0 { break fail }
-      scan.leaf(14, leaf442, p)
-      let look443 = p
+      leaf(14, leaf466, p)
+      let look467 = p
       scan.quiet &+= 1
-      var look443Is = false
-      out444: do {
+      var look467Is = false
+      out468: do {
         p = ruleBlankRest(p)
-        if p < 0 { break out444 }
-        look443Is = true
+        if p < 0 { break out468 }
+        look467Is = true
       }
       scan.quiet &-= 1
-      if look443Is {
-        if p > 0 { scan.see(p &- 1) }
+      if look467Is {
+        if p > 0 { see(p &- 1) }
         break fail
       }
-      p = look443
+      p = look467
       p = ruleLine(p)
       if p < 0 { break fail }
       return p
@@ -2218,20 +2417,20 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot445 = scan.open(15)
+      let slot469 = scan.open(15)
       p = ruleQuoteMark(p)
       if p < 0 { break fail }
       guard scan.margins.count < Scan.marginsMax else { break fail }
       scan.margins.append(Scan.Margin(prefix: 0, columns: 0, kind: 0))
-      var inset446 = false
-      out447: do {
+      var inset470 = false
+      out471: do {
         p = ruleContents(p)
-        if p < 0 { break out447 }
-        inset446 = true
+        if p < 0 { break out471 }
+        inset470 = true
       }
       scan.margins.removeLast()
-      guard inset446 else { break fail }
-      scan.close(slot445)
+      guard inset470 else { break fail }
+      scan.close(slot469)
       return p
     }
     return -1
@@ -2240,55 +2439,55 @@ import Packrat
   private mutating func ruleQuoteMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf448 = p
-      var steps451 = 0
-      loop449: while steps451 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop449 }
-        let from450 = p
-        end453: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end453 }
+      let leaf472 = p
+      var steps475 = 0
+      loop473: while steps475 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop473 }
+        let from474 = p
+        end477: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end477 }
           p &+= 1
-          guard p > from450 else { break loop449 }
-          steps451 &+= 1
-          continue loop449
+          guard p > from474 else { break loop473 }
+          steps475 &+= 1
+          continue loop473
         }
-        p = from450
-        break loop449
+        p = from474
+        break loop473
       }
-      if steps451 == 3 {
-        scan.see(p)
+      if steps475 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look454 = p
+          let look478 = p
           scan.quiet &+= 1
-          var look454Is = false
-          out455: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out455 }
+          var look478Is = false
+          out479: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out479 }
             p &+= 1
-            look454Is = true
+            look478Is = true
           }
           scan.quiet &-= 1
-          if look454Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look478Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look454
+          p = look478
         }
       }
-      guard p < scan.limit, unsafe scan.bytes[p] == 62 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break fail }
       p &+= 1
-      let from457 = p
-      done456: do {
+      let from481 = p
+      done480: do {
         if isIn(0, 19, p) {
-          or459: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break or459 }
+          or483: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break or483 }
             p &+= 1
-            break done456
+            break done480
           }
-          p = from457
+          p = from481
         }
-        scan.see(p)
+        see(p)
       }
-      scan.leaf(16, leaf448, p)
+      leaf(16, leaf472, p)
       return p
     }
     return -1
@@ -2301,159 +2500,159 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
     fail: do {
-      let slot460 = scan.open(17)
-      let look461 = p
+      let slot484 = scan.open(17)
+      let look485 = p
       scan.quiet &+= 1
-      var look461Is = false
-      out462: do {
-        var steps465 = 0
-        loop463: while steps465 < 3 {
-          guard isIn(0, 19, p) else { scan.see(p); break loop463 }
-          let from464 = p
-          end467: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end467 }
+      var look485Is = false
+      out486: do {
+        var steps489 = 0
+        loop487: while steps489 < 3 {
+          guard isIn(0, 19, p) else { see(p); break loop487 }
+          let from488 = p
+          end491: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end491 }
             p &+= 1
-            guard p > from464 else { break loop463 }
-            steps465 &+= 1
-            continue loop463
+            guard p > from488 else { break loop487 }
+            steps489 &+= 1
+            continue loop487
           }
-          p = from464
-          break loop463
+          p = from488
+          break loop487
         }
-        if steps465 == 3 {
-          scan.see(p)
+        if steps489 == 3 {
+          see(p)
           if isIn(0, 19, p) {
-            let look468 = p
+            let look492 = p
             scan.quiet &+= 1
-            var look468Is = false
-            out469: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out469 }
+            var look492Is = false
+            out493: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out493 }
               p &+= 1
-              look468Is = true
+              look492Is = true
             }
             scan.quiet &-= 1
-            if look468Is {
-              if p > 0 { scan.see(p &- 1) }
-              break out462
+            if look492Is {
+              if p > 0 { see(p &- 1) }
+              break out486
             }
-            p = look468
+            p = look492
           }
         }
-        let kept470 = p
-        guard isIn(0, 27, p) else { scan.see(p); break out462 }
+        let kept494 = p
+        guard isIn(0, 27, p) else { see(p); break out486 }
         p &+= 1
-        guard let kept470Row = scan.row(kept470, p) else { break out462 }
-        row0 = kept470Row
-        look461Is = true
+        guard let kept494Row = scan.row(kept494, p) else { break out486 }
+        row0 = kept494Row
+        look485Is = true
       }
       scan.quiet &-= 1
-      guard look461Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      p = look461
+      guard look485Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      p = look485
       p = ruleBullet(p)
       if p < 0 { break fail }
-      loop471: while true {
-        let from472 = p
-        let mark474 = scan.mark()
-        let from472IsCut = scan.isCut(p)
-        end475: do {
-          loop476: while true {
-            let from477 = p
-            let mark479 = scan.mark()
-            end480: do {
+      loop495: while true {
+        let from496 = p
+        let mark498 = mark()
+        let from496IsCut = scan.isCut(p)
+        end499: do {
+          loop500: while true {
+            let from501 = p
+            let mark503 = mark()
+            end504: do {
               if !scan.margins.isEmpty {
               p = margin(p, all: true)
-              if p < 0 { break end480 }
+              if p < 0 { break end504 }
               }
               p = ruleBlank(p)
-              if p < 0 { break end480 }
-              guard p > from477 else { break loop476 }
-              continue loop476
+              if p < 0 { break end504 }
+              guard p > from501 else { break loop500 }
+              continue loop500
             }
-            p = from477
-            scan.takeBack(to: mark479)
-            break loop476
+            p = from501
+            takeBack(to: mark503)
+            break loop500
           }
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end475 }
+          if p < 0 { break end499 }
           }
-          scan.see(p)
+          see(p)
           if isIn(0, 3, p) {
-            let look481 = p
+            let look505 = p
             scan.quiet &+= 1
-            var look481Is = false
-            out482: do {
+            var look505Is = false
+            out506: do {
               p = ruleRuleLine(p)
-              if p < 0 { break out482 }
-              look481Is = true
+              if p < 0 { break out506 }
+              look505Is = true
             }
             scan.quiet &-= 1
-            if look481Is {
-              if p > 0 { scan.see(p &- 1) }
-              break end475
+            if look505Is {
+              if p > 0 { see(p &- 1) }
+              break end499
             }
-            p = look481
+            p = look505
           }
-          let look483 = p
+          let look507 = p
           scan.quiet &+= 1
-          var look483Is = false
-          out484: do {
-            var steps487 = 0
-            loop485: while steps487 < 3 {
-              guard isIn(0, 19, p) else { scan.see(p); break loop485 }
-              let from486 = p
-              end489: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end489 }
+          var look507Is = false
+          out508: do {
+            var steps511 = 0
+            loop509: while steps511 < 3 {
+              guard isIn(0, 19, p) else { see(p); break loop509 }
+              let from510 = p
+              end513: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end513 }
                 p &+= 1
-                guard p > from486 else { break loop485 }
-                steps487 &+= 1
-                continue loop485
+                guard p > from510 else { break loop509 }
+                steps511 &+= 1
+                continue loop509
               }
-              p = from486
-              break loop485
+              p = from510
+              break loop509
             }
-            if steps487 == 3 {
-              scan.see(p)
+            if steps511 == 3 {
+              see(p)
               if isIn(0, 19, p) {
-                let look490 = p
+                let look514 = p
                 scan.quiet &+= 1
-                var look490Is = false
-                out491: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out491 }
+                var look514Is = false
+                out515: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out515 }
                   p &+= 1
-                  look490Is = true
+                  look514Is = true
                 }
                 scan.quiet &-= 1
-                if look490Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break out484
+                if look514Is {
+                  if p > 0 { see(p &- 1) }
+                  break out508
                 }
-                p = look490
+                p = look514
               }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out484 }
-            look483Is = true
+            if p < 0 { break out508 }
+            look507Is = true
           }
           scan.quiet &-= 1
-          guard look483Is else { break end475 }
-          if p > 0 { scan.see(p &- 1) }
-          p = look483
+          guard look507Is else { break end499 }
+          if p > 0 { see(p &- 1) }
+          p = look507
           p = ruleBullet(p)
-          if p < 0 { break end475 }
-          guard p > from472 else { break loop471 }
-          if from472IsCut, scan.cutUnit(before: p, mark474, row0.entry(rule: 31)) {
-            p = from472
-            break loop471
+          if p < 0 { break end499 }
+          guard p > from496 else { break loop495 }
+          if from496IsCut, scan.cutUnit(before: p, mark498, row0.entry(rule: 31)) {
+            p = from496
+            break loop495
           }
-          continue loop471
+          continue loop495
         }
-        p = from472
-        scan.takeBack(to: mark474)
-        break loop471
+        p = from496
+        takeBack(to: mark498)
+        break loop495
       }
-      scan.close(slot460)
+      scan.close(slot484)
       return p
     }
     return -1
@@ -2463,106 +2662,106 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
       row0 = row
-      loop492: while true {
-        let from493 = p
-        let mark495 = scan.mark()
-        let from493IsCut = scan.isCut(p)
-        end496: do {
-          loop497: while true {
-            let from498 = p
-            let mark500 = scan.mark()
-            end501: do {
+      loop516: while true {
+        let from517 = p
+        let mark519 = mark()
+        let from517IsCut = scan.isCut(p)
+        end520: do {
+          loop521: while true {
+            let from522 = p
+            let mark524 = mark()
+            end525: do {
               if !scan.margins.isEmpty {
               p = margin(p, all: true)
-              if p < 0 { break end501 }
+              if p < 0 { break end525 }
               }
               p = ruleBlank(p)
-              if p < 0 { break end501 }
-              guard p > from498 else { break loop497 }
-              continue loop497
+              if p < 0 { break end525 }
+              guard p > from522 else { break loop521 }
+              continue loop521
             }
-            p = from498
-            scan.takeBack(to: mark500)
-            break loop497
+            p = from522
+            takeBack(to: mark524)
+            break loop521
           }
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end496 }
+          if p < 0 { break end520 }
           }
-          scan.see(p)
+          see(p)
           if isIn(0, 3, p) {
-            let look502 = p
+            let look526 = p
             scan.quiet &+= 1
-            var look502Is = false
-            out503: do {
+            var look526Is = false
+            out527: do {
               p = ruleRuleLine(p)
-              if p < 0 { break out503 }
-              look502Is = true
+              if p < 0 { break out527 }
+              look526Is = true
             }
             scan.quiet &-= 1
-            if look502Is {
-              if p > 0 { scan.see(p &- 1) }
-              break end496
+            if look526Is {
+              if p > 0 { see(p &- 1) }
+              break end520
             }
-            p = look502
+            p = look526
           }
-          let look504 = p
+          let look528 = p
           scan.quiet &+= 1
-          var look504Is = false
-          out505: do {
-            var steps508 = 0
-            loop506: while steps508 < 3 {
-              guard isIn(0, 19, p) else { scan.see(p); break loop506 }
-              let from507 = p
-              end510: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end510 }
+          var look528Is = false
+          out529: do {
+            var steps532 = 0
+            loop530: while steps532 < 3 {
+              guard isIn(0, 19, p) else { see(p); break loop530 }
+              let from531 = p
+              end534: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end534 }
                 p &+= 1
-                guard p > from507 else { break loop506 }
-                steps508 &+= 1
-                continue loop506
+                guard p > from531 else { break loop530 }
+                steps532 &+= 1
+                continue loop530
               }
-              p = from507
-              break loop506
+              p = from531
+              break loop530
             }
-            if steps508 == 3 {
-              scan.see(p)
+            if steps532 == 3 {
+              see(p)
               if isIn(0, 19, p) {
-                let look511 = p
+                let look535 = p
                 scan.quiet &+= 1
-                var look511Is = false
-                out512: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out512 }
+                var look535Is = false
+                out536: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out536 }
                   p &+= 1
-                  look511Is = true
+                  look535Is = true
                 }
                 scan.quiet &-= 1
-                if look511Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break out505
+                if look535Is {
+                  if p > 0 { see(p &- 1) }
+                  break out529
                 }
-                p = look511
+                p = look535
               }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out505 }
-            look504Is = true
+            if p < 0 { break out529 }
+            look528Is = true
           }
           scan.quiet &-= 1
-          guard look504Is else { break end496 }
-          if p > 0 { scan.see(p &- 1) }
-          p = look504
+          guard look528Is else { break end520 }
+          if p > 0 { see(p &- 1) }
+          p = look528
           p = ruleBullet(p)
-          if p < 0 { break end496 }
-          guard p > from493 else { break loop492 }
-          if from493IsCut, scan.cutUnit(before: p, mark495, row0.entry(rule: 31)) {
-            p = from493
-            break loop492
+          if p < 0 { break end520 }
+          guard p > from517 else { break loop516 }
+          if from517IsCut, scan.cutUnit(before: p, mark519, row0.entry(rule: 31)) {
+            p = from517
+            break loop516
           }
-          continue loop492
+          continue loop516
         }
-        p = from493
-        scan.takeBack(to: mark495)
-        break loop492
+        p = from517
+        takeBack(to: mark519)
+        break loop516
       }
     return p
   }
@@ -2573,21 +2772,21 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot513 = scan.open(18)
-      let hung514 = p
+      let slot537 = scan.open(18)
+      let hung538 = p
       p = ruleBulletMark(p)
       if p < 0 { break fail }
       guard scan.margins.count < Scan.marginsMax else { break fail }
-      scan.margins.append(Scan.Margin(prefix: -1, columns: scan.hanging(hung514, p), kind: 14))
-      var inset515 = false
-      out516: do {
+      scan.margins.append(Scan.Margin(prefix: -1, columns: scan.hanging(hung538, p), kind: 14))
+      var inset539 = false
+      out540: do {
         p = ruleItemBody(p)
-        if p < 0 { break out516 }
-        inset515 = true
+        if p < 0 { break out540 }
+        inset539 = true
       }
       scan.margins.removeLast()
-      guard inset515 else { break fail }
-      scan.close(slot513)
+      guard inset539 else { break fail }
+      scan.close(slot537)
       return p
     }
     return -1
@@ -2596,45 +2795,45 @@ import Packrat
   private mutating func ruleBulletMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf517 = p
-      var steps520 = 0
-      loop518: while steps520 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop518 }
-        let from519 = p
-        end522: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end522 }
+      let leaf541 = p
+      var steps544 = 0
+      loop542: while steps544 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop542 }
+        let from543 = p
+        end546: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end546 }
           p &+= 1
-          guard p > from519 else { break loop518 }
-          steps520 &+= 1
-          continue loop518
+          guard p > from543 else { break loop542 }
+          steps544 &+= 1
+          continue loop542
         }
-        p = from519
-        break loop518
+        p = from543
+        break loop542
       }
-      if steps520 == 3 {
-        scan.see(p)
+      if steps544 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look523 = p
+          let look547 = p
           scan.quiet &+= 1
-          var look523Is = false
-          out524: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out524 }
+          var look547Is = false
+          out548: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out548 }
             p &+= 1
-            look523Is = true
+            look547Is = true
           }
           scan.quiet &-= 1
-          if look523Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look547Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look523
+          p = look547
         }
       }
-      guard isIn(0, 27, p) else { scan.see(p); break fail }
+      guard isIn(0, 27, p) else { see(p); break fail }
       p &+= 1
       p = ruleItemSpace(p)
       if p < 0 { break fail }
-      scan.leaf(19, leaf517, p)
+      leaf(19, leaf541, p)
       return p
     }
     return -1
@@ -2647,158 +2846,158 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
     fail: do {
-      let slot525 = scan.open(20)
-      let look526 = p
+      let slot549 = scan.open(20)
+      let look550 = p
       scan.quiet &+= 1
-      var look526Is = false
-      out527: do {
-        var steps530 = 0
-        loop528: while steps530 < 3 {
-          guard isIn(0, 19, p) else { scan.see(p); break loop528 }
-          let from529 = p
-          end532: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end532 }
+      var look550Is = false
+      out551: do {
+        var steps554 = 0
+        loop552: while steps554 < 3 {
+          guard isIn(0, 19, p) else { see(p); break loop552 }
+          let from553 = p
+          end556: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end556 }
             p &+= 1
-            guard p > from529 else { break loop528 }
-            steps530 &+= 1
-            continue loop528
+            guard p > from553 else { break loop552 }
+            steps554 &+= 1
+            continue loop552
           }
-          p = from529
-          break loop528
+          p = from553
+          break loop552
         }
-        if steps530 == 3 {
-          scan.see(p)
+        if steps554 == 3 {
+          see(p)
           if isIn(0, 19, p) {
-            let look533 = p
+            let look557 = p
             scan.quiet &+= 1
-            var look533Is = false
-            out534: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out534 }
+            var look557Is = false
+            out558: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out558 }
               p &+= 1
-              look533Is = true
+              look557Is = true
             }
             scan.quiet &-= 1
-            if look533Is {
-              if p > 0 { scan.see(p &- 1) }
-              break out527
+            if look557Is {
+              if p > 0 { see(p &- 1) }
+              break out551
             }
-            p = look533
+            p = look557
           }
         }
-        let from535 = p
-        while p &- from535 < 9, isIn(0, 28, p) { p &+= 1 }
-        if p &- from535 < 9 { scan.see(p) }
-        guard p &- from535 >= 1 else { break out527 }
-        if p &- from535 == 9 {
-          scan.see(p)
-          if isIn(0, 28, p) { break out527 }
+        let from559 = p
+        while p &- from559 < 9, isIn(0, 28, p) { p &+= 1 }
+        if p &- from559 < 9 { see(p) }
+        guard p &- from559 >= 1 else { break out551 }
+        if p &- from559 == 9 {
+          see(p)
+          if isIn(0, 28, p) { break out551 }
         }
-        let kept536 = p
-        guard isIn(0, 29, p) else { scan.see(p); break out527 }
+        let kept560 = p
+        guard isIn(0, 29, p) else { see(p); break out551 }
         p &+= 1
-        guard let kept536Row = scan.row(kept536, p) else { break out527 }
-        row0 = kept536Row
-        look526Is = true
+        guard let kept560Row = scan.row(kept560, p) else { break out551 }
+        row0 = kept560Row
+        look550Is = true
       }
       scan.quiet &-= 1
-      guard look526Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      p = look526
+      guard look550Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      p = look550
       p = ruleNumber(p)
       if p < 0 { break fail }
-      loop537: while true {
-        let from538 = p
-        let mark540 = scan.mark()
-        let from538IsCut = scan.isCut(p)
-        end541: do {
-          loop542: while true {
-            let from543 = p
-            let mark545 = scan.mark()
-            end546: do {
+      loop561: while true {
+        let from562 = p
+        let mark564 = mark()
+        let from562IsCut = scan.isCut(p)
+        end565: do {
+          loop566: while true {
+            let from567 = p
+            let mark569 = mark()
+            end570: do {
               if !scan.margins.isEmpty {
               p = margin(p, all: true)
-              if p < 0 { break end546 }
+              if p < 0 { break end570 }
               }
               p = ruleBlank(p)
-              if p < 0 { break end546 }
-              guard p > from543 else { break loop542 }
-              continue loop542
+              if p < 0 { break end570 }
+              guard p > from567 else { break loop566 }
+              continue loop566
             }
-            p = from543
-            scan.takeBack(to: mark545)
-            break loop542
+            p = from567
+            takeBack(to: mark569)
+            break loop566
           }
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end541 }
+          if p < 0 { break end565 }
           }
-          let look547 = p
+          let look571 = p
           scan.quiet &+= 1
-          var look547Is = false
-          out548: do {
-            var steps551 = 0
-            loop549: while steps551 < 3 {
-              guard isIn(0, 19, p) else { scan.see(p); break loop549 }
-              let from550 = p
-              end553: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end553 }
+          var look571Is = false
+          out572: do {
+            var steps575 = 0
+            loop573: while steps575 < 3 {
+              guard isIn(0, 19, p) else { see(p); break loop573 }
+              let from574 = p
+              end577: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end577 }
                 p &+= 1
-                guard p > from550 else { break loop549 }
-                steps551 &+= 1
-                continue loop549
+                guard p > from574 else { break loop573 }
+                steps575 &+= 1
+                continue loop573
               }
-              p = from550
-              break loop549
+              p = from574
+              break loop573
             }
-            if steps551 == 3 {
-              scan.see(p)
+            if steps575 == 3 {
+              see(p)
               if isIn(0, 19, p) {
-                let look554 = p
+                let look578 = p
                 scan.quiet &+= 1
-                var look554Is = false
-                out555: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out555 }
+                var look578Is = false
+                out579: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out579 }
                   p &+= 1
-                  look554Is = true
+                  look578Is = true
                 }
                 scan.quiet &-= 1
-                if look554Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break out548
+                if look578Is {
+                  if p > 0 { see(p &- 1) }
+                  break out572
                 }
-                p = look554
+                p = look578
               }
             }
-            let from556 = p
-            while p &- from556 < 9, isIn(0, 28, p) { p &+= 1 }
-            if p &- from556 < 9 { scan.see(p) }
-            guard p &- from556 >= 1 else { break out548 }
-            if p &- from556 == 9 {
-              scan.see(p)
-              if isIn(0, 28, p) { break out548 }
+            let from580 = p
+            while p &- from580 < 9, isIn(0, 28, p) { p &+= 1 }
+            if p &- from580 < 9 { see(p) }
+            guard p &- from580 >= 1 else { break out572 }
+            if p &- from580 == 9 {
+              see(p)
+              if isIn(0, 28, p) { break out572 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out548 }
-            look547Is = true
+            if p < 0 { break out572 }
+            look571Is = true
           }
           scan.quiet &-= 1
-          guard look547Is else { break end541 }
-          if p > 0 { scan.see(p &- 1) }
-          p = look547
+          guard look571Is else { break end565 }
+          if p > 0 { see(p &- 1) }
+          p = look571
           p = ruleNumber(p)
-          if p < 0 { break end541 }
-          guard p > from538 else { break loop537 }
-          if from538IsCut, scan.cutUnit(before: p, mark540, row0.entry(rule: 34)) {
-            p = from538
-            break loop537
+          if p < 0 { break end565 }
+          guard p > from562 else { break loop561 }
+          if from562IsCut, scan.cutUnit(before: p, mark564, row0.entry(rule: 34)) {
+            p = from562
+            break loop561
           }
-          continue loop537
+          continue loop561
         }
-        p = from538
-        scan.takeBack(to: mark540)
-        break loop537
+        p = from562
+        takeBack(to: mark564)
+        break loop561
       }
-      scan.close(slot525)
+      scan.close(slot549)
       return p
     }
     return -1
@@ -2808,97 +3007,97 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
       row0 = row
-      loop557: while true {
-        let from558 = p
-        let mark560 = scan.mark()
-        let from558IsCut = scan.isCut(p)
-        end561: do {
-          loop562: while true {
-            let from563 = p
-            let mark565 = scan.mark()
-            end566: do {
+      loop581: while true {
+        let from582 = p
+        let mark584 = mark()
+        let from582IsCut = scan.isCut(p)
+        end585: do {
+          loop586: while true {
+            let from587 = p
+            let mark589 = mark()
+            end590: do {
               if !scan.margins.isEmpty {
               p = margin(p, all: true)
-              if p < 0 { break end566 }
+              if p < 0 { break end590 }
               }
               p = ruleBlank(p)
-              if p < 0 { break end566 }
-              guard p > from563 else { break loop562 }
-              continue loop562
+              if p < 0 { break end590 }
+              guard p > from587 else { break loop586 }
+              continue loop586
             }
-            p = from563
-            scan.takeBack(to: mark565)
-            break loop562
+            p = from587
+            takeBack(to: mark589)
+            break loop586
           }
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end561 }
+          if p < 0 { break end585 }
           }
-          let look567 = p
+          let look591 = p
           scan.quiet &+= 1
-          var look567Is = false
-          out568: do {
-            var steps571 = 0
-            loop569: while steps571 < 3 {
-              guard isIn(0, 19, p) else { scan.see(p); break loop569 }
-              let from570 = p
-              end573: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end573 }
+          var look591Is = false
+          out592: do {
+            var steps595 = 0
+            loop593: while steps595 < 3 {
+              guard isIn(0, 19, p) else { see(p); break loop593 }
+              let from594 = p
+              end597: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end597 }
                 p &+= 1
-                guard p > from570 else { break loop569 }
-                steps571 &+= 1
-                continue loop569
+                guard p > from594 else { break loop593 }
+                steps595 &+= 1
+                continue loop593
               }
-              p = from570
-              break loop569
+              p = from594
+              break loop593
             }
-            if steps571 == 3 {
-              scan.see(p)
+            if steps595 == 3 {
+              see(p)
               if isIn(0, 19, p) {
-                let look574 = p
+                let look598 = p
                 scan.quiet &+= 1
-                var look574Is = false
-                out575: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out575 }
+                var look598Is = false
+                out599: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out599 }
                   p &+= 1
-                  look574Is = true
+                  look598Is = true
                 }
                 scan.quiet &-= 1
-                if look574Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break out568
+                if look598Is {
+                  if p > 0 { see(p &- 1) }
+                  break out592
                 }
-                p = look574
+                p = look598
               }
             }
-            let from576 = p
-            while p &- from576 < 9, isIn(0, 28, p) { p &+= 1 }
-            if p &- from576 < 9 { scan.see(p) }
-            guard p &- from576 >= 1 else { break out568 }
-            if p &- from576 == 9 {
-              scan.see(p)
-              if isIn(0, 28, p) { break out568 }
+            let from600 = p
+            while p &- from600 < 9, isIn(0, 28, p) { p &+= 1 }
+            if p &- from600 < 9 { see(p) }
+            guard p &- from600 >= 1 else { break out592 }
+            if p &- from600 == 9 {
+              see(p)
+              if isIn(0, 28, p) { break out592 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out568 }
-            look567Is = true
+            if p < 0 { break out592 }
+            look591Is = true
           }
           scan.quiet &-= 1
-          guard look567Is else { break end561 }
-          if p > 0 { scan.see(p &- 1) }
-          p = look567
+          guard look591Is else { break end585 }
+          if p > 0 { see(p &- 1) }
+          p = look591
           p = ruleNumber(p)
-          if p < 0 { break end561 }
-          guard p > from558 else { break loop557 }
-          if from558IsCut, scan.cutUnit(before: p, mark560, row0.entry(rule: 34)) {
-            p = from558
-            break loop557
+          if p < 0 { break end585 }
+          guard p > from582 else { break loop581 }
+          if from582IsCut, scan.cutUnit(before: p, mark584, row0.entry(rule: 34)) {
+            p = from582
+            break loop581
           }
-          continue loop557
+          continue loop581
         }
-        p = from558
-        scan.takeBack(to: mark560)
-        break loop557
+        p = from582
+        takeBack(to: mark584)
+        break loop581
       }
     return p
   }
@@ -2909,21 +3108,21 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot577 = scan.open(18)
-      let hung578 = p
+      let slot601 = scan.open(18)
+      let hung602 = p
       p = ruleNumberMark(p)
       if p < 0 { break fail }
       guard scan.margins.count < Scan.marginsMax else { break fail }
-      scan.margins.append(Scan.Margin(prefix: -1, columns: scan.hanging(hung578, p), kind: 14))
-      var inset579 = false
-      out580: do {
+      scan.margins.append(Scan.Margin(prefix: -1, columns: scan.hanging(hung602, p), kind: 14))
+      var inset603 = false
+      out604: do {
         p = ruleItemBody(p)
-        if p < 0 { break out580 }
-        inset579 = true
+        if p < 0 { break out604 }
+        inset603 = true
       }
       scan.margins.removeLast()
-      guard inset579 else { break fail }
-      scan.close(slot577)
+      guard inset603 else { break fail }
+      scan.close(slot601)
       return p
     }
     return -1
@@ -2932,53 +3131,53 @@ import Packrat
   private mutating func ruleNumberMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf581 = p
-      var steps584 = 0
-      loop582: while steps584 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop582 }
-        let from583 = p
-        end586: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end586 }
+      let leaf605 = p
+      var steps608 = 0
+      loop606: while steps608 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop606 }
+        let from607 = p
+        end610: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end610 }
           p &+= 1
-          guard p > from583 else { break loop582 }
-          steps584 &+= 1
-          continue loop582
+          guard p > from607 else { break loop606 }
+          steps608 &+= 1
+          continue loop606
         }
-        p = from583
-        break loop582
+        p = from607
+        break loop606
       }
-      if steps584 == 3 {
-        scan.see(p)
+      if steps608 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look587 = p
+          let look611 = p
           scan.quiet &+= 1
-          var look587Is = false
-          out588: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out588 }
+          var look611Is = false
+          out612: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out612 }
             p &+= 1
-            look587Is = true
+            look611Is = true
           }
           scan.quiet &-= 1
-          if look587Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look611Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look587
+          p = look611
         }
       }
-      let from589 = p
-      while p &- from589 < 9, isIn(0, 28, p) { p &+= 1 }
-      if p &- from589 < 9 { scan.see(p) }
-      guard p &- from589 >= 1 else { break fail }
-      if p &- from589 == 9 {
-        scan.see(p)
+      let from613 = p
+      while p &- from613 < 9, isIn(0, 28, p) { p &+= 1 }
+      if p &- from613 < 9 { see(p) }
+      guard p &- from613 >= 1 else { break fail }
+      if p &- from613 == 9 {
+        see(p)
         if isIn(0, 28, p) { break fail }
       }
-      guard isIn(0, 29, p) else { scan.see(p); break fail }
+      guard isIn(0, 29, p) else { see(p); break fail }
       p &+= 1
       p = ruleItemSpace(p)
       if p < 0 { break fail }
-      scan.leaf(19, leaf581, p)
+      leaf(19, leaf605, p)
       return p
     }
     return -1
@@ -2987,60 +3186,67 @@ import Packrat
   private mutating func ruleItemSpace(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from591 = p
-      done590: do {
-        or593: do {
-          let look594 = p
+      let from615 = p
+      done614: do {
+        or617: do {
+          let look618 = p
           scan.quiet &+= 1
-          var look594Is = false
-          out595: do {
+          var look618Is = false
+          out619: do {
             p = ruleBlankRest(p)
-            if p < 0 { break out595 }
-            look594Is = true
+            if p < 0 { break out619 }
+            look618Is = true
           }
           scan.quiet &-= 1
-          guard look594Is else { break or593 }
-          if p > 0 { scan.see(p &- 1) }
-          p = look594
-          break done590
+          guard look618Is else { break or617 }
+          if p > 0 { see(p &- 1) }
+          p = look618
+          break done614
         }
-        p = from591
+        p = from615
         if isIn(0, 7, p) {
-          or596: do {
-            scan.see(p)
+          or620: do {
+            see(p)
             if isIn(0, 7, p) {
-              let look597 = p
+              let look621 = p
               scan.quiet &+= 1
-              var look597Is = false
-              out598: do {
+              var look621Is = false
+              out622: do {
                 p = scan.takeColumns(5, p)
-                if p < 0 { break out598 }
-                look597Is = true
+                if p < 0 { break out622 }
+                look621Is = true
               }
               scan.quiet &-= 1
-              if look597Is {
-                if p > 0 { scan.see(p &- 1) }
-                break or596
+              if look621Is {
+                if p > 0 { see(p &- 1) }
+                break or620
               }
-              p = look597
+              p = look621
             }
-            let from599 = p
-            while isIn(0, 7, p) { p &+= 1 }
-            scan.see(p)
-            guard p &- from599 >= 1 else { break or596 }
-            break done590
+            let from623 = p
+            let end624 = scan.limit
+            while p &+ 4 <= end624 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 7) == 0 { break }
+              p &+= 4
+            }
+            while p < end624, isIn(0, 7, p) { p &+= 1 }
+            see(p)
+            guard p &- from623 >= 1 else { break or620 }
+            break done614
           }
-          p = from591
+          p = from615
         }
         if isIn(0, 7, p) {
-          or600: do {
-            guard isIn(0, 7, p) else { scan.see(p); break or600 }
+          or625: do {
+            guard isIn(0, 7, p) else { see(p); break or625 }
             p &+= 1
-            break done590
+            break done614
           }
-          p = from591
+          p = from615
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -3054,114 +3260,111 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let from602 = p
-      let mark603 = scan.mark()
-      done601: do {
+      let from627 = p
+      let mark628 = mark()
+      done626: do {
         if isIn(0, 0, p) {
-          or604: do {
+          or629: do {
             p = ruleBlank(p)
-            if p < 0 { break or604 }
-            let from606 = p
-            let mark607 = scan.mark()
-            done605: do {
-              or608: do {
-                let look609 = p
+            if p < 0 { break or629 }
+            let from631 = p
+            let mark632 = mark()
+            done630: do {
+              or633: do {
+                let look634 = p
                 scan.quiet &+= 1
-                var look609Is = false
-                out610: do {
+                var look634Is = false
+                out635: do {
                   if !scan.margins.isEmpty {
                   p = margin(p, all: true)
-                  if p < 0 { break out610 }
+                  if p < 0 { break out635 }
                   }
                   p = ruleBlank(p)
-                  if p < 0 { break out610 }
-                  look609Is = true
+                  if p < 0 { break out635 }
+                  look634Is = true
                 }
                 scan.quiet &-= 1
-                if look609Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break or608
+                if look634Is {
+                  if p > 0 { see(p &- 1) }
+                  break or633
                 }
-                p = look609
+                p = look634
                 if !scan.margins.isEmpty {
                 p = margin(p, all: true)
-                if p < 0 { break or608 }
+                if p < 0 { break or633 }
                 }
                 p = ruleInner(p)
-                if p < 0 { break or608 }
-                loop611: while true {
-                  let from612 = p
-                  let mark614 = scan.mark()
-                  end615: do {
+                if p < 0 { break or633 }
+                loop636: while true {
+                  let from637 = p
+                  let mark639 = mark()
+                  end640: do {
                     if !scan.margins.isEmpty {
                     p = margin(p, all: true)
-                    if p < 0 { break end615 }
+                    if p < 0 { break end640 }
                     }
                     p = ruleInner(p)
-                    if p < 0 { break end615 }
-                    guard p > from612 else { break loop611 }
-                    continue loop611
+                    if p < 0 { break end640 }
+                    guard p > from637 else { break loop636 }
+                    continue loop636
                   }
-                  p = from612
-                  scan.takeBack(to: mark614)
-                  break loop611
+                  p = from637
+                  takeBack(to: mark639)
+                  break loop636
                 }
-                break done605
+                break done630
               }
-              p = from606
-              scan.takeBack(to: mark607)
-              scan.see(p)
+              p = from631
+              takeBack(to: mark632)
+              see(p)
             }
-            break done601
+            break done626
           }
-          p = from602
-          scan.takeBack(to: mark603)
+          p = from627
         }
-        scan.see(p)
-        or616: do {
-          let from618 = p
-          let mark619 = scan.mark()
-          done617: do {
+        see(p)
+        or641: do {
+          let from643 = p
+          done642: do {
             if isIn(0, 30, p) {
-              or620: do {
+              or645: do {
                 p = ruleTask(p)
-                if p < 0 { break or620 }
-                break done617
+                if p < 0 { break or645 }
+                break done642
               }
-              p = from618
-              scan.takeBack(to: mark619)
+              p = from643
             }
-            scan.see(p)
+            see(p)
           }
           p = ruleInner(p)
-          if p < 0 { break or616 }
-          loop621: while true {
-            let from622 = p
-            let mark624 = scan.mark()
-            end625: do {
+          if p < 0 { break or641 }
+          loop646: while true {
+            let from647 = p
+            let mark649 = mark()
+            end650: do {
               if !scan.margins.isEmpty {
               p = margin(p, all: true)
-              if p < 0 { break end625 }
+              if p < 0 { break end650 }
               }
               p = ruleInner(p)
-              if p < 0 { break end625 }
-              guard p > from622 else { break loop621 }
-              continue loop621
+              if p < 0 { break end650 }
+              guard p > from647 else { break loop646 }
+              continue loop646
             }
-            p = from622
-            scan.takeBack(to: mark624)
-            break loop621
+            p = from647
+            takeBack(to: mark649)
+            break loop646
           }
-          break done601
+          break done626
         }
-        p = from602
-        scan.takeBack(to: mark603)
-        or626: do {
-          scan.see(p)
-          if isIn(0, 15, p) { break or626 }
-          break done601
+        p = from627
+        takeBack(to: mark628)
+        or651: do {
+          see(p)
+          if isIn(0, 15, p) { break or651 }
+          break done626
         }
-        p = from602
+        p = from627
         break fail
       }
       return p
@@ -3172,32 +3375,39 @@ import Packrat
   private mutating func ruleTask(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf627 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
+      let leaf652 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       p &+= 1
-      guard isIn(0, 31, p) else { scan.see(p); break fail }
+      guard isIn(0, 31, p) else { see(p); break fail }
       p &+= 1
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       p &+= 1
-      let from628 = p
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      guard p &- from628 >= 1 else { break fail }
-      let look629 = p
+      let from653 = p
+      let end654 = scan.limit
+      while p &+ 4 <= end654 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end654, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      guard p &- from653 >= 1 else { break fail }
+      let look655 = p
       scan.quiet &+= 1
-      var look629Is = false
-      out630: do {
+      var look655Is = false
+      out656: do {
         p = ruleEOL(p)
-        if p < 0 { break out630 }
-        look629Is = true
+        if p < 0 { break out656 }
+        look655Is = true
       }
       scan.quiet &-= 1
-      if look629Is {
-        if p > 0 { scan.see(p &- 1) }
+      if look655Is {
+        if p > 0 { see(p &- 1) }
         break fail
       }
-      p = look629
-      scan.leaf(21, leaf627, p)
+      p = look655
+      leaf(21, leaf652, p)
       return p
     }
     return -1
@@ -3209,31 +3419,38 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot631 = scan.open(22)
+      let slot657 = scan.open(22)
       p = ruleFootnoteMark(p)
       if p < 0 { break fail }
-      let leaf632 = p
+      let leaf658 = p
       p = ruleFootnoteName(p)
       if p < 0 { break fail }
-      scan.leaf(23, leaf632, p)
-      let leaf633 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { scan.see(p &+ 1); break fail }
+      leaf(23, leaf658, p)
+      let leaf659 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
       p &+= 2
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(24, leaf633, p)
+      let end661 = scan.limit
+      while p &+ 4 <= end661 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end661, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      leaf(24, leaf659, p)
       guard scan.margins.count < Scan.marginsMax else { break fail }
       scan.margins.append(Scan.Margin(prefix: 1, columns: 0, kind: 0))
-      var inset635 = false
-      out636: do {
+      var inset662 = false
+      out663: do {
         p = ruleContents(p)
-        if p < 0 { break out636 }
-        inset635 = true
+        if p < 0 { break out663 }
+        inset662 = true
       }
       scan.margins.removeLast()
-      guard inset635 else { break fail }
-      scan.close(slot631)
+      guard inset662 else { break fail }
+      scan.close(slot657)
       return p
     }
     return -1
@@ -3242,44 +3459,44 @@ import Packrat
   private mutating func ruleFootnoteMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf637 = p
-      var steps640 = 0
-      loop638: while steps640 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop638 }
-        let from639 = p
-        end642: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end642 }
+      let leaf664 = p
+      var steps667 = 0
+      loop665: while steps667 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop665 }
+        let from666 = p
+        end669: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end669 }
           p &+= 1
-          guard p > from639 else { break loop638 }
-          steps640 &+= 1
-          continue loop638
+          guard p > from666 else { break loop665 }
+          steps667 &+= 1
+          continue loop665
         }
-        p = from639
-        break loop638
+        p = from666
+        break loop665
       }
-      if steps640 == 3 {
-        scan.see(p)
+      if steps667 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look643 = p
+          let look670 = p
           scan.quiet &+= 1
-          var look643Is = false
-          out644: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out644 }
+          var look670Is = false
+          out671: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out671 }
             p &+= 1
-            look643Is = true
+            look670Is = true
           }
           scan.quiet &-= 1
-          if look643Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look670Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look643
+          p = look670
         }
       }
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { scan.see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(24, leaf637, p)
+      leaf(24, leaf664, p)
       return p
     }
     return -1
@@ -3288,10 +3505,17 @@ import Packrat
   private mutating func ruleFootnoteName(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from645 = p
-      while isIn(0, 32, p) { p &+= 1 }
-      scan.see(p)
-      guard p &- from645 >= 1 else { break fail }
+      let from672 = p
+      let end673 = scan.limit
+      while p &+ 4 <= end673 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 32) == 0 { break }
+        p &+= 4
+      }
+      while p < end673, isIn(0, 32, p) { p &+= 1 }
+      see(p)
+      guard p &- from672 >= 1 else { break fail }
       return p
     }
     return -1
@@ -3300,37 +3524,35 @@ import Packrat
   private mutating func ruleFootnoteInset(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from647 = p
-      let mark648 = scan.mark()
-      done646: do {
+      let from675 = p
+      done674: do {
         if isIn(0, 7, p) {
-          or649: do {
-            let leaf650 = p
+          or677: do {
+            let leaf678 = p
             p = scan.takeColumns(4, p)
-            if p < 0 { break or649 }
-            scan.leaf(14, leaf650, p)
-            break done646
+            if p < 0 { break or677 }
+            leaf(14, leaf678, p)
+            break done674
           }
-          p = from647
-          scan.takeBack(to: mark648)
+          p = from675
         }
-        scan.see(p)
-        or651: do {
-          let look652 = p
+        see(p)
+        or679: do {
+          let look680 = p
           scan.quiet &+= 1
-          var look652Is = false
-          out653: do {
+          var look680Is = false
+          out681: do {
             p = ruleBlankRest(p)
-            if p < 0 { break out653 }
-            look652Is = true
+            if p < 0 { break out681 }
+            look680Is = true
           }
           scan.quiet &-= 1
-          guard look652Is else { break or651 }
-          if p > 0 { scan.see(p &- 1) }
-          p = look652
-          break done646
+          guard look680Is else { break or679 }
+          if p > 0 { see(p &- 1) }
+          p = look680
+          break done674
         }
-        p = from647
+        p = from675
         break fail
       }
       return p
@@ -3341,138 +3563,148 @@ import Packrat
   private mutating func ruleDefinition(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot654 = scan.open(25)
-      let leaf655 = p
-      var steps658 = 0
-      loop656: while steps658 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop656 }
-        let from657 = p
-        end660: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end660 }
+      let slot682 = scan.open(25)
+      let leaf683 = p
+      var steps686 = 0
+      loop684: while steps686 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop684 }
+        let from685 = p
+        end688: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end688 }
           p &+= 1
-          guard p > from657 else { break loop656 }
-          steps658 &+= 1
-          continue loop656
+          guard p > from685 else { break loop684 }
+          steps686 &+= 1
+          continue loop684
         }
-        p = from657
-        break loop656
+        p = from685
+        break loop684
       }
-      if steps658 == 3 {
-        scan.see(p)
+      if steps686 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look661 = p
+          let look689 = p
           scan.quiet &+= 1
-          var look661Is = false
-          out662: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out662 }
+          var look689Is = false
+          out690: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out690 }
             p &+= 1
-            look661Is = true
+            look689Is = true
           }
           scan.quiet &-= 1
-          if look661Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look689Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look661
+          p = look689
         }
       }
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       p &+= 1
-      scan.leaf(24, leaf655, p)
-      let leaf663 = p
+      leaf(24, leaf683, p)
+      let leaf691 = p
       scan.quiet &+= 1
-      var leaf663Is = false
-      out664: do {
+      var leaf691Is = false
+      out692: do {
         p = ruleLabelText(p)
-        if p < 0 { break out664 }
-        leaf663Is = true
+        if p < 0 { break out692 }
+        leaf691Is = true
       }
       scan.quiet &-= 1
-      guard leaf663Is else { break fail }
-      scan.leaf(23, leaf663, p)
-      let leaf665 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { scan.see(p &+ 1); break fail }
+      guard leaf691Is else { break fail }
+      leaf(23, leaf691, p)
+      let leaf693 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(24, leaf665, p)
-      let from667 = p
-      let mark668 = scan.mark()
-      done666: do {
+      leaf(24, leaf693, p)
+      let from695 = p
+      done694: do {
         if isIn(0, 0, p) {
-          or669: do {
+          or697: do {
             p = ruleLineSpace(p)
-            if p < 0 { break or669 }
-            break done666
+            if p < 0 { break or697 }
+            break done694
           }
-          p = from667
-          scan.takeBack(to: mark668)
+          p = from695
         }
-        scan.see(p)
+        see(p)
       }
-      let leaf670 = p
+      let leaf698 = p
       p = ruleDestination(p)
       if p < 0 { break fail }
-      scan.leaf(26, leaf670, p)
-      let from672 = p
-      let mark673 = scan.mark()
-      done671: do {
+      leaf(26, leaf698, p)
+      let from700 = p
+      let mark701 = mark()
+      done699: do {
         if isIn(0, 0, p) {
-          or674: do {
+          or702: do {
             p = ruleLineSpace(p)
-            if p < 0 { break or674 }
-            let leaf675 = p
+            if p < 0 { break or702 }
+            let leaf703 = p
             p = ruleTitle(p)
-            if p < 0 { break or674 }
-            scan.leaf(27, leaf675, p)
-            let leaf676 = p
-            while isIn(0, 7, p) { p &+= 1 }
-            scan.see(p)
-            scan.leaf(28, leaf676, p)
-            let look678 = p
+            if p < 0 { break or702 }
+            leaf(27, leaf703, p)
+            let leaf704 = p
+            let end706 = scan.limit
+            while p &+ 4 <= end706 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 7) == 0 { break }
+              p &+= 4
+            }
+            while p < end706, isIn(0, 7, p) { p &+= 1 }
+            see(p)
+            leaf(28, leaf704, p)
+            let look707 = p
             scan.quiet &+= 1
-            var look678Is = false
-            out679: do {
+            var look707Is = false
+            out708: do {
               p = ruleEOL(p)
-              if p < 0 { break out679 }
-              look678Is = true
+              if p < 0 { break out708 }
+              look707Is = true
             }
             scan.quiet &-= 1
-            guard look678Is else { break or674 }
-            if p > 0 { scan.see(p &- 1) }
-            p = look678
-            break done671
+            guard look707Is else { break or702 }
+            if p > 0 { see(p &- 1) }
+            p = look707
+            break done699
           }
-          p = from672
-          scan.takeBack(to: mark673)
+          p = from700
+          takeBack(to: mark701)
         }
-        scan.see(p)
+        see(p)
       }
-      let leaf680 = p
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(28, leaf680, p)
-      let from683 = p
-      let mark684 = scan.mark()
-      done682: do {
+      let leaf709 = p
+      let end711 = scan.limit
+      while p &+ 4 <= end711 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end711, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      leaf(28, leaf709, p)
+      let from713 = p
+      done712: do {
         if isIn(0, 14, p) {
-          or685: do {
+          or715: do {
             p = ruleNewline(p)
-            if p < 0 { break or685 }
-            break done682
+            if p < 0 { break or715 }
+            break done712
           }
-          p = from683
-          scan.takeBack(to: mark684)
+          p = from713
         }
-        scan.see(p)
-        or686: do {
-          scan.see(p)
-          if isIn(0, 15, p) { break or686 }
-          break done682
+        see(p)
+        or716: do {
+          see(p)
+          if isIn(0, 15, p) { break or716 }
+          break done712
         }
-        p = from683
+        p = from713
         break fail
       }
-      scan.close(slot654)
+      scan.close(slot682)
       return p
     }
     return -1
@@ -3481,97 +3713,104 @@ import Packrat
   private mutating func ruleLabelText(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let look687 = p
+      let look717 = p
       scan.quiet &+= 1
-      var look687Is = false
-      out688: do {
-        while isIn(0, 0, p) { p &+= 1 }
-        scan.see(p)
+      var look717Is = false
+      out718: do {
+        let end720 = scan.limit
+        while p &+ 4 <= end720 {
+          let bytes = unsafe scan.bytes + p
+          let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+          if all & (1 &<< 0) == 0 { break }
+          p &+= 4
+        }
+        while p < end720, isIn(0, 0, p) { p &+= 1 }
+        see(p)
         if isIn(0, 33, p) {
           p &+= 1
         } else {
           p = scan.take(Self.classes[0], p)
-          if p < 0 { break out688 }
+          if p < 0 { break out718 }
         }
-        look687Is = true
+        look717Is = true
       }
       scan.quiet &-= 1
-      guard look687Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      p = look687
-      let most690 = p
-      let from692First = p
-      loop691: while true {
-        guard isIn(0, 34, p) else { scan.see(p); break loop691 }
-        let from692 = p
-        let mark694 = scan.mark()
-        end695: do {
-          let from697 = p
-          done696: do {
+      guard look717Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      p = look717
+      let most721 = p
+      let from723First = p
+      loop722: while true {
+        guard isIn(0, 34, p) else { see(p); break loop722 }
+        let from723 = p
+        end726: do {
+          let from728 = p
+          let mark729 = mark()
+          done727: do {
             if isIn(0, 35, p) {
-              or699: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or699 }
+              or730: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or730 }
                 p &+= 1
                 if isIn(0, 36, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[1], p)
-                  if p < 0 { break or699 }
+                  if p < 0 { break or730 }
                 }
-                break done696
+                break done727
               }
-              p = from697
+              p = from728
             }
             if isIn(0, 37, p) {
-              or700: do {
+              or731: do {
                 if isIn(0, 38, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[2], p)
-                  if p < 0 { break or700 }
+                  if p < 0 { break or731 }
                 }
-                break done696
+                break done727
               }
-              p = from697
+              p = from728
             }
             if isIn(0, 14, p) {
-              or701: do {
+              or732: do {
                 p = ruleNL(p)
-                if p < 0 { break or701 }
+                if p < 0 { break or732 }
                 if !scan.margins.isEmpty {
                 p = margin(p, all: true)
-                if p < 0 { break or701 }
+                if p < 0 { break or732 }
                 }
-                let look702 = p
+                let look733 = p
                 scan.quiet &+= 1
-                var look702Is = false
-                out703: do {
+                var look733Is = false
+                out734: do {
                   p = ruleBlankRest(p)
-                  if p < 0 { break out703 }
-                  look702Is = true
+                  if p < 0 { break out734 }
+                  look733Is = true
                 }
                 scan.quiet &-= 1
-                if look702Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break or701
+                if look733Is {
+                  if p > 0 { see(p &- 1) }
+                  break or732
                 }
-                p = look702
-                break done696
+                p = look733
+                break done727
               }
-              p = from697
+              p = from728
+              takeBack(to: mark729)
             }
-            scan.see(p)
-            break end695
+            see(p)
+            break end726
           }
-          guard p > from692 else { break loop691 }
-          continue loop691
+          guard p > from723 else { break loop722 }
+          continue loop722
         }
-        p = from692
-        scan.takeBack(to: mark694)
-        break loop691
+        p = from723
+        break loop722
       }
-      guard p > from692First else { break fail }
-      guard p &- most690 <= 999 else { scan.see(p &- 1); break fail }
+      guard p > from723First else { break fail }
+      guard p &- most721 <= 999 else { see(p &- 1); break fail }
       return p
     }
     return -1
@@ -3580,62 +3819,83 @@ import Packrat
   private mutating func ruleLineSpace(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf704 = p
+      let leaf735 = p
       scan.quiet &+= 1
-      var leaf704Is = false
-      out705: do {
-        let from707 = p
-        let mark708 = scan.mark()
-        done706: do {
+      var leaf735Is = false
+      out736: do {
+        let from738 = p
+        let mark739 = mark()
+        done737: do {
           if isIn(0, 0, p) {
-            or709: do {
-              while isIn(0, 7, p) { p &+= 1 }
-              scan.see(p)
+            or740: do {
+              let end742 = scan.limit
+              while p &+ 4 <= end742 {
+                let bytes = unsafe scan.bytes + p
+                let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                if all & (1 &<< 7) == 0 { break }
+                p &+= 4
+              }
+              while p < end742, isIn(0, 7, p) { p &+= 1 }
+              see(p)
               p = ruleNL(p)
-              if p < 0 { break or709 }
+              if p < 0 { break or740 }
               if !scan.margins.isEmpty {
               p = margin(p, all: true)
-              if p < 0 { break or709 }
+              if p < 0 { break or740 }
               }
-              let look711 = p
+              let look743 = p
               scan.quiet &+= 1
-              var look711Is = false
-              out712: do {
+              var look743Is = false
+              out744: do {
                 p = ruleBlankRest(p)
-                if p < 0 { break out712 }
-                look711Is = true
+                if p < 0 { break out744 }
+                look743Is = true
               }
               scan.quiet &-= 1
-              if look711Is {
-                if p > 0 { scan.see(p &- 1) }
-                break or709
+              if look743Is {
+                if p > 0 { see(p &- 1) }
+                break or740
               }
-              p = look711
-              while isIn(0, 7, p) { p &+= 1 }
-              scan.see(p)
-              break done706
+              p = look743
+              let end746 = scan.limit
+              while p &+ 4 <= end746 {
+                let bytes = unsafe scan.bytes + p
+                let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                if all & (1 &<< 7) == 0 { break }
+                p &+= 4
+              }
+              while p < end746, isIn(0, 7, p) { p &+= 1 }
+              see(p)
+              break done737
             }
-            p = from707
-            scan.takeBack(to: mark708)
+            p = from738
+            takeBack(to: mark739)
           }
           if isIn(0, 7, p) {
-            or714: do {
-              let from715 = p
-              while isIn(0, 7, p) { p &+= 1 }
-              scan.see(p)
-              guard p &- from715 >= 1 else { break or714 }
-              break done706
+            or747: do {
+              let from748 = p
+              let end749 = scan.limit
+              while p &+ 4 <= end749 {
+                let bytes = unsafe scan.bytes + p
+                let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                if all & (1 &<< 7) == 0 { break }
+                p &+= 4
+              }
+              while p < end749, isIn(0, 7, p) { p &+= 1 }
+              see(p)
+              guard p &- from748 >= 1 else { break or747 }
+              break done737
             }
-            p = from707
+            p = from738
           }
-          scan.see(p)
-          break out705
+          see(p)
+          break out736
         }
-        leaf704Is = true
+        leaf735Is = true
       }
       scan.quiet &-= 1
-      guard leaf704Is else { break fail }
-      scan.leaf(28, leaf704, p)
+      guard leaf735Is else { break fail }
+      leaf(28, leaf735, p)
       return p
     }
     return -1
@@ -3647,37 +3907,37 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot716 = scan.open(29)
+      let slot750 = scan.open(29)
       p = ruleQuestionMark(p)
       if p < 0 { break fail }
-      let slot717 = scan.open(30)
-      let within718Reach = scan.reach
+      let slot751 = scan.open(30)
+      let within752Reach = scan.reach
       scan.reach = .max
-      let within718 = p
+      let within752 = p
       scan.quiet &+= 1
-      var within718Is = false
-      out719: do {
+      var within752Is = false
+      out753: do {
         p = ruleAskedLines(p)
-        if p < 0 { break out719 }
-        within718Is = true
+        if p < 0 { break out753 }
+        within752Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within718Reach
-      guard within718Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      let within718End = p
-      let within718Outer = scan.limit
+      scan.reach = within752Reach
+      guard within752Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      let within752End = p
+      let within752Outer = scan.limit
       scan.limit = p
-      p = within718
-      var within718Fills = false
-      out720: do {
+      p = within752
+      var within752Fills = false
+      out754: do {
         p = ruleSpans(p)
-        if p < 0 { break out720 }
-        within718Fills = true
+        if p < 0 { break out754 }
+        within752Fills = true
       }
-      scan.limit = within718Outer
-      guard within718Fills, p == within718End || scan.cut != 0 else { break fail }
-      scan.close(slot717)
+      scan.limit = within752Outer
+      guard within752Fills, p == within752End || scan.cut != 0 else { break fail }
+      scan.close(slot751)
       p = ruleNewline(p)
       if p < 0 { break fail }
       if !scan.margins.isEmpty {
@@ -3686,49 +3946,47 @@ import Packrat
       }
       p = ruleAnswerMark(p)
       if p < 0 { break fail }
-      let slot721 = scan.open(31)
-      let within722Reach = scan.reach
+      let slot755 = scan.open(31)
+      let within756Reach = scan.reach
       scan.reach = .max
-      let within722 = p
+      let within756 = p
       scan.quiet &+= 1
-      var within722Is = false
-      out723: do {
+      var within756Is = false
+      out757: do {
         p = ruleAnswerLines(p)
-        if p < 0 { break out723 }
-        within722Is = true
+        if p < 0 { break out757 }
+        within756Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within722Reach
-      guard within722Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      let within722End = p
-      let within722Outer = scan.limit
+      scan.reach = within756Reach
+      guard within756Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      let within756End = p
+      let within756Outer = scan.limit
       scan.limit = p
-      p = within722
-      var within722Fills = false
-      out724: do {
+      p = within756
+      var within756Fills = false
+      out758: do {
         p = ruleSpans(p)
-        if p < 0 { break out724 }
-        within722Fills = true
+        if p < 0 { break out758 }
+        within756Fills = true
       }
-      scan.limit = within722Outer
-      guard within722Fills, p == within722End || scan.cut != 0 else { break fail }
-      scan.close(slot721)
-      let from726 = p
-      let mark727 = scan.mark()
-      done725: do {
+      scan.limit = within756Outer
+      guard within756Fills, p == within756End || scan.cut != 0 else { break fail }
+      scan.close(slot755)
+      let from760 = p
+      done759: do {
         if isIn(0, 14, p) {
-          or728: do {
+          or762: do {
             p = ruleNewline(p)
-            if p < 0 { break or728 }
-            break done725
+            if p < 0 { break or762 }
+            break done759
           }
-          p = from726
-          scan.takeBack(to: mark727)
+          p = from760
         }
-        scan.see(p)
+        see(p)
       }
-      scan.close(slot716)
+      scan.close(slot750)
       return p
     }
     return -1
@@ -3737,46 +3995,53 @@ import Packrat
   private mutating func ruleQuestionMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf729 = p
-      var steps732 = 0
-      loop730: while steps732 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop730 }
-        let from731 = p
-        end734: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end734 }
+      let leaf763 = p
+      var steps766 = 0
+      loop764: while steps766 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop764 }
+        let from765 = p
+        end768: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end768 }
           p &+= 1
-          guard p > from731 else { break loop730 }
-          steps732 &+= 1
-          continue loop730
+          guard p > from765 else { break loop764 }
+          steps766 &+= 1
+          continue loop764
         }
-        p = from731
-        break loop730
+        p = from765
+        break loop764
       }
-      if steps732 == 3 {
-        scan.see(p)
+      if steps766 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look735 = p
+          let look769 = p
           scan.quiet &+= 1
-          var look735Is = false
-          out736: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out736 }
+          var look769Is = false
+          out770: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out770 }
             p &+= 1
-            look735Is = true
+            look769Is = true
           }
           scan.quiet &-= 1
-          if look735Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look769Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look735
+          p = look769
         }
       }
-      guard p < scan.limit, unsafe scan.bytes[p] == 81 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { scan.see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 81 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
       p &+= 2
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(32, leaf729, p)
+      let end772 = scan.limit
+      while p &+ 4 <= end772 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end772, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      leaf(32, leaf763, p)
       return p
     }
     return -1
@@ -3785,46 +4050,53 @@ import Packrat
   private mutating func ruleAnswerMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf738 = p
-      var steps741 = 0
-      loop739: while steps741 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop739 }
-        let from740 = p
-        end743: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end743 }
+      let leaf773 = p
+      var steps776 = 0
+      loop774: while steps776 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop774 }
+        let from775 = p
+        end778: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end778 }
           p &+= 1
-          guard p > from740 else { break loop739 }
-          steps741 &+= 1
-          continue loop739
+          guard p > from775 else { break loop774 }
+          steps776 &+= 1
+          continue loop774
         }
-        p = from740
-        break loop739
+        p = from775
+        break loop774
       }
-      if steps741 == 3 {
-        scan.see(p)
+      if steps776 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look744 = p
+          let look779 = p
           scan.quiet &+= 1
-          var look744Is = false
-          out745: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out745 }
+          var look779Is = false
+          out780: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out780 }
             p &+= 1
-            look744Is = true
+            look779Is = true
           }
           scan.quiet &-= 1
-          if look744Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look779Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look744
+          p = look779
         }
       }
-      guard p < scan.limit, unsafe scan.bytes[p] == 65 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { scan.see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 65 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
       p &+= 2
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(33, leaf738, p)
+      let end782 = scan.limit
+      while p &+ 4 <= end782 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end782, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      leaf(33, leaf773, p)
       return p
     }
     return -1
@@ -3835,98 +4107,116 @@ import Packrat
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
     var p = start
-      while isIn(0, 11, p) { p &+= 1 }
-      scan.see(p)
-      loop748: while true {
-        guard isIn(0, 14, p) else { scan.see(p); break loop748 }
-        let from749 = p
-        let mark751 = scan.mark()
-        end752: do {
+      let end784 = scan.limit
+      while p &+ 8 <= end784 {
+        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+        var found: UInt64 = 0
+        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+        if found & 0x8080808080808080 != 0 { break }
+        p &+= 8
+      }
+      while p < end784, isIn(0, 11, p) { p &+= 1 }
+      see(p)
+      loop785: while true {
+        guard isIn(0, 14, p) else { see(p); break loop785 }
+        let from786 = p
+        let mark788 = mark()
+        end789: do {
           p = ruleNL(p)
-          if p < 0 { break end752 }
+          if p < 0 { break end789 }
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end752 }
+          if p < 0 { break end789 }
           }
-          scan.see(p)
+          see(p)
           if isIn(0, 39, p) {
-            let look753 = p
+            let look790 = p
             scan.quiet &+= 1
-            var look753Is = false
-            out754: do {
-              var steps757 = 0
-              loop755: while steps757 < 3 {
-                guard isIn(0, 19, p) else { scan.see(p); break loop755 }
-                let from756 = p
-                end759: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end759 }
+            var look790Is = false
+            out791: do {
+              var steps794 = 0
+              loop792: while steps794 < 3 {
+                guard isIn(0, 19, p) else { see(p); break loop792 }
+                let from793 = p
+                end796: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end796 }
                   p &+= 1
-                  guard p > from756 else { break loop755 }
-                  steps757 &+= 1
-                  continue loop755
+                  guard p > from793 else { break loop792 }
+                  steps794 &+= 1
+                  continue loop792
                 }
-                p = from756
-                break loop755
+                p = from793
+                break loop792
               }
-              if steps757 == 3 {
-                scan.see(p)
+              if steps794 == 3 {
+                see(p)
                 if isIn(0, 19, p) {
-                  let look760 = p
+                  let look797 = p
                   scan.quiet &+= 1
-                  var look760Is = false
-                  out761: do {
-                    guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out761 }
+                  var look797Is = false
+                  out798: do {
+                    guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out798 }
                     p &+= 1
-                    look760Is = true
+                    look797Is = true
                   }
                   scan.quiet &-= 1
-                  if look760Is {
-                    if p > 0 { scan.see(p &- 1) }
-                    break out754
+                  if look797Is {
+                    if p > 0 { see(p &- 1) }
+                    break out791
                   }
-                  p = look760
+                  p = look797
                 }
               }
-              guard isIn(0, 40, p) else { scan.see(p); break out754 }
+              guard isIn(0, 40, p) else { see(p); break out791 }
               p &+= 1
-              guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break out754 }
+              guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break out791 }
               p &+= 1
-              look753Is = true
+              look790Is = true
             }
             scan.quiet &-= 1
-            if look753Is {
-              if p > 0 { scan.see(p &- 1) }
-              break end752
+            if look790Is {
+              if p > 0 { see(p &- 1) }
+              break end789
             }
-            p = look753
+            p = look790
           }
-          scan.see(p)
+          see(p)
           if isIn(0, 41, p) {
-            let look762 = p
+            let look799 = p
             scan.quiet &+= 1
-            var look762Is = false
-            out763: do {
+            var look799Is = false
+            out800: do {
               p = ruleInterrupts(p)
-              if p < 0 { break out763 }
-              look762Is = true
+              if p < 0 { break out800 }
+              look799Is = true
             }
             scan.quiet &-= 1
-            if look762Is {
-              if p > 0 { scan.see(p &- 1) }
-              break end752
+            if look799Is {
+              if p > 0 { see(p &- 1) }
+              break end789
             }
-            p = look762
+            p = look799
           }
-          let from764 = p
-          while isIn(0, 11, p) { p &+= 1 }
-          scan.see(p)
-          guard p &- from764 >= 1 else { break end752 }
-          guard p > from749 else { break loop748 }
-          continue loop748
+          let from801 = p
+          let end802 = scan.limit
+          while p &+ 8 <= end802 {
+            let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+            var found: UInt64 = 0
+            found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+            found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+            if found & 0x8080808080808080 != 0 { break }
+            p &+= 8
+          }
+          while p < end802, isIn(0, 11, p) { p &+= 1 }
+          see(p)
+          guard p &- from801 >= 1 else { break end789 }
+          guard p > from786 else { break loop785 }
+          continue loop785
         }
-        p = from749
-        scan.takeBack(to: mark751)
-        break loop748
+        p = from786
+        takeBack(to: mark788)
+        break loop785
       }
     return p
   }
@@ -3936,97 +4226,115 @@ import Packrat
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
     var p = start
-      while isIn(0, 11, p) { p &+= 1 }
-      scan.see(p)
-      loop766: while true {
-        guard isIn(0, 14, p) else { scan.see(p); break loop766 }
-        let from767 = p
-        let mark769 = scan.mark()
-        end770: do {
+      let end804 = scan.limit
+      while p &+ 8 <= end804 {
+        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+        var found: UInt64 = 0
+        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+        if found & 0x8080808080808080 != 0 { break }
+        p &+= 8
+      }
+      while p < end804, isIn(0, 11, p) { p &+= 1 }
+      see(p)
+      loop805: while true {
+        guard isIn(0, 14, p) else { see(p); break loop805 }
+        let from806 = p
+        let mark808 = mark()
+        end809: do {
           p = ruleNL(p)
-          if p < 0 { break end770 }
+          if p < 0 { break end809 }
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end770 }
+          if p < 0 { break end809 }
           }
-          scan.see(p)
+          see(p)
           if isIn(0, 9, p) {
-            let look771 = p
+            let look810 = p
             scan.quiet &+= 1
-            var look771Is = false
-            out772: do {
-              var steps775 = 0
-              loop773: while steps775 < 3 {
-                guard isIn(0, 19, p) else { scan.see(p); break loop773 }
-                let from774 = p
-                end777: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end777 }
+            var look810Is = false
+            out811: do {
+              var steps814 = 0
+              loop812: while steps814 < 3 {
+                guard isIn(0, 19, p) else { see(p); break loop812 }
+                let from813 = p
+                end816: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end816 }
                   p &+= 1
-                  guard p > from774 else { break loop773 }
-                  steps775 &+= 1
-                  continue loop773
+                  guard p > from813 else { break loop812 }
+                  steps814 &+= 1
+                  continue loop812
                 }
-                p = from774
-                break loop773
+                p = from813
+                break loop812
               }
-              if steps775 == 3 {
-                scan.see(p)
+              if steps814 == 3 {
+                see(p)
                 if isIn(0, 19, p) {
-                  let look778 = p
+                  let look817 = p
                   scan.quiet &+= 1
-                  var look778Is = false
-                  out779: do {
-                    guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out779 }
+                  var look817Is = false
+                  out818: do {
+                    guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out818 }
                     p &+= 1
-                    look778Is = true
+                    look817Is = true
                   }
                   scan.quiet &-= 1
-                  if look778Is {
-                    if p > 0 { scan.see(p &- 1) }
-                    break out772
+                  if look817Is {
+                    if p > 0 { see(p &- 1) }
+                    break out811
                   }
-                  p = look778
+                  p = look817
                 }
               }
-              guard p < scan.limit, unsafe scan.bytes[p] == 81 else { scan.see(p); break out772 }
-              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { scan.see(p &+ 1); break out772 }
+              guard p < scan.limit, unsafe scan.bytes[p] == 81 else { see(p); break out811 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break out811 }
               p &+= 2
-              look771Is = true
+              look810Is = true
             }
             scan.quiet &-= 1
-            if look771Is {
-              if p > 0 { scan.see(p &- 1) }
-              break end770
+            if look810Is {
+              if p > 0 { see(p &- 1) }
+              break end809
             }
-            p = look771
+            p = look810
           }
-          scan.see(p)
+          see(p)
           if isIn(0, 41, p) {
-            let look780 = p
+            let look819 = p
             scan.quiet &+= 1
-            var look780Is = false
-            out781: do {
+            var look819Is = false
+            out820: do {
               p = ruleInterrupts(p)
-              if p < 0 { break out781 }
-              look780Is = true
+              if p < 0 { break out820 }
+              look819Is = true
             }
             scan.quiet &-= 1
-            if look780Is {
-              if p > 0 { scan.see(p &- 1) }
-              break end770
+            if look819Is {
+              if p > 0 { see(p &- 1) }
+              break end809
             }
-            p = look780
+            p = look819
           }
-          let from782 = p
-          while isIn(0, 11, p) { p &+= 1 }
-          scan.see(p)
-          guard p &- from782 >= 1 else { break end770 }
-          guard p > from767 else { break loop766 }
-          continue loop766
+          let from821 = p
+          let end822 = scan.limit
+          while p &+ 8 <= end822 {
+            let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+            var found: UInt64 = 0
+            found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+            found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+            if found & 0x8080808080808080 != 0 { break }
+            p &+= 8
+          }
+          while p < end822, isIn(0, 11, p) { p &+= 1 }
+          see(p)
+          guard p &- from821 >= 1 else { break end809 }
+          guard p > from806 else { break loop805 }
+          continue loop805
         }
-        p = from767
-        scan.takeBack(to: mark769)
-        break loop766
+        p = from806
+        takeBack(to: mark808)
+        break loop805
       }
     return p
   }
@@ -4034,50 +4342,48 @@ import Packrat
   private mutating func ruleSummary(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot783 = scan.open(34)
+      let slot823 = scan.open(34)
       p = ruleSummaryMark(p)
       if p < 0 { break fail }
-      let within784Reach = scan.reach
+      let within824Reach = scan.reach
       scan.reach = .max
-      let within784 = p
+      let within824 = p
       scan.quiet &+= 1
-      var within784Is = false
-      out785: do {
+      var within824Is = false
+      out825: do {
         p = ruleLines(p)
-        if p < 0 { break out785 }
-        within784Is = true
+        if p < 0 { break out825 }
+        within824Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within784Reach
-      guard within784Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      let within784End = p
-      let within784Outer = scan.limit
+      scan.reach = within824Reach
+      guard within824Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      let within824End = p
+      let within824Outer = scan.limit
       scan.limit = p
-      p = within784
-      var within784Fills = false
-      out786: do {
+      p = within824
+      var within824Fills = false
+      out826: do {
         p = ruleSpans(p)
-        if p < 0 { break out786 }
-        within784Fills = true
+        if p < 0 { break out826 }
+        within824Fills = true
       }
-      scan.limit = within784Outer
-      guard within784Fills, p == within784End || scan.cut != 0 else { break fail }
-      let from788 = p
-      let mark789 = scan.mark()
-      done787: do {
+      scan.limit = within824Outer
+      guard within824Fills, p == within824End || scan.cut != 0 else { break fail }
+      let from828 = p
+      done827: do {
         if isIn(0, 14, p) {
-          or790: do {
+          or830: do {
             p = ruleNewline(p)
-            if p < 0 { break or790 }
-            break done787
+            if p < 0 { break or830 }
+            break done827
           }
-          p = from788
-          scan.takeBack(to: mark789)
+          p = from828
         }
-        scan.see(p)
+        see(p)
       }
-      scan.close(slot783)
+      scan.close(slot823)
       return p
     }
     return -1
@@ -4086,76 +4392,83 @@ import Packrat
   private mutating func ruleSummaryMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf791 = p
-      var steps794 = 0
-      loop792: while steps794 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop792 }
-        let from793 = p
-        end796: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end796 }
+      let leaf831 = p
+      var steps834 = 0
+      loop832: while steps834 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop832 }
+        let from833 = p
+        end836: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end836 }
           p &+= 1
-          guard p > from793 else { break loop792 }
-          steps794 &+= 1
-          continue loop792
+          guard p > from833 else { break loop832 }
+          steps834 &+= 1
+          continue loop832
         }
-        p = from793
-        break loop792
+        p = from833
+        break loop832
       }
-      if steps794 == 3 {
-        scan.see(p)
+      if steps834 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look797 = p
+          let look837 = p
           scan.quiet &+= 1
-          var look797Is = false
-          out798: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out798 }
+          var look837Is = false
+          out838: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out838 }
             p &+= 1
-            look797Is = true
+            look837Is = true
           }
           scan.quiet &-= 1
-          if look797Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look837Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look797
+          p = look837
         }
       }
-      let from800 = p
-      done799: do {
+      let from840 = p
+      done839: do {
         if isIn(0, 42, p) {
-          or802: do {
-            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 116 else { scan.see(p); break or802 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 108 else { scan.see(p &+ 1); break or802 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 59 else { scan.see(p &+ 2); break or802 }
-            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 100 else { scan.see(p &+ 3); break or802 }
-            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 114 else { scan.see(p &+ 4); break or802 }
-            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 58 else { scan.see(p &+ 5); break or802 }
+          or842: do {
+            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 116 else { see(p); break or842 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 108 else { see(p &+ 1); break or842 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 59 else { see(p &+ 2); break or842 }
+            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 100 else { see(p &+ 3); break or842 }
+            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 114 else { see(p &+ 4); break or842 }
+            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 58 else { see(p &+ 5); break or842 }
             p &+= 6
-            break done799
+            break done839
           }
-          p = from800
+          p = from840
         }
         if isIn(0, 43, p) {
-          or803: do {
-            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 115 else { scan.see(p); break or803 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 117 else { scan.see(p &+ 1); break or803 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] | 0x20 == 109 else { scan.see(p &+ 2); break or803 }
-            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 109 else { scan.see(p &+ 3); break or803 }
-            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 97 else { scan.see(p &+ 4); break or803 }
-            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] | 0x20 == 114 else { scan.see(p &+ 5); break or803 }
-            guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] | 0x20 == 121 else { scan.see(p &+ 6); break or803 }
-            guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 58 else { scan.see(p &+ 7); break or803 }
+          or843: do {
+            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 115 else { see(p); break or843 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 117 else { see(p &+ 1); break or843 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] | 0x20 == 109 else { see(p &+ 2); break or843 }
+            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 109 else { see(p &+ 3); break or843 }
+            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 97 else { see(p &+ 4); break or843 }
+            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] | 0x20 == 114 else { see(p &+ 5); break or843 }
+            guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] | 0x20 == 121 else { see(p &+ 6); break or843 }
+            guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 58 else { see(p &+ 7); break or843 }
             p &+= 8
-            break done799
+            break done839
           }
-          p = from800
+          p = from840
         }
-        scan.see(p)
+        see(p)
         break fail
       }
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(35, leaf791, p)
+      let end845 = scan.limit
+      while p &+ 4 <= end845 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end845, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      leaf(35, leaf831, p)
       return p
     }
     return -1
@@ -4164,31 +4477,50 @@ import Packrat
   private mutating func ruleTable(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot805 = scan.open(36)
-      let look806 = p
+      let slot846 = scan.open(36)
+      let look847 = p
       scan.quiet &+= 1
-      var look806Is = false
-      out807: do {
-        while isIn(0, 44, p) { p &+= 1 }
-        scan.see(p)
-        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { scan.see(p); break out807 }
+      var look847Is = false
+      out848: do {
+        let end850 = scan.limit
+        while p &+ 8 <= end850 {
+          let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+          var found: UInt64 = 0
+          found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+          found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+          found |= ((bytes ^ 0x7c7c7c7c7c7c7c7c) &- 0x101010101010101) & ~(bytes ^ 0x7c7c7c7c7c7c7c7c)
+          if found & 0x8080808080808080 != 0 { break }
+          p &+= 8
+        }
+        while p < end850, isIn(0, 44, p) { p &+= 1 }
+        see(p)
+        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break out848 }
         p &+= 1
-        while isIn(0, 11, p) { p &+= 1 }
-        scan.see(p)
+        let end852 = scan.limit
+        while p &+ 8 <= end852 {
+          let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+          var found: UInt64 = 0
+          found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+          found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+          if found & 0x8080808080808080 != 0 { break }
+          p &+= 8
+        }
+        while p < end852, isIn(0, 11, p) { p &+= 1 }
+        see(p)
         p = ruleNL(p)
-        if p < 0 { break out807 }
+        if p < 0 { break out848 }
         if !scan.margins.isEmpty {
         p = margin(p, all: true)
-        if p < 0 { break out807 }
+        if p < 0 { break out848 }
         }
         p = ruleAlignLine(p)
-        if p < 0 { break out807 }
-        look806Is = true
+        if p < 0 { break out848 }
+        look847Is = true
       }
       scan.quiet &-= 1
-      guard look806Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      p = look806
+      guard look847Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      p = look847
       p = ruleRow(p)
       if p < 0 { break fail }
       if !scan.margins.isEmpty {
@@ -4197,55 +4529,55 @@ import Packrat
       }
       p = ruleAlignment(p)
       if p < 0 { break fail }
-      loop810: while true {
-        let from811 = p
-        let mark813 = scan.mark()
-        end814: do {
+      loop853: while true {
+        let from854 = p
+        let mark856 = mark()
+        end857: do {
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end814 }
+          if p < 0 { break end857 }
           }
-          scan.see(p)
+          see(p)
           if isIn(0, 45, p) {
-            let look815 = p
+            let look858 = p
             scan.quiet &+= 1
-            var look815Is = false
-            out816: do {
+            var look858Is = false
+            out859: do {
               p = ruleStarts(p)
-              if p < 0 { break out816 }
-              look815Is = true
+              if p < 0 { break out859 }
+              look858Is = true
             }
             scan.quiet &-= 1
-            if look815Is {
-              if p > 0 { scan.see(p &- 1) }
-              break end814
+            if look858Is {
+              if p > 0 { see(p &- 1) }
+              break end857
             }
-            p = look815
+            p = look858
           }
-          let look817 = p
+          let look860 = p
           scan.quiet &+= 1
-          var look817Is = false
-          out818: do {
+          var look860Is = false
+          out861: do {
             p = ruleBlankRest(p)
-            if p < 0 { break out818 }
-            look817Is = true
+            if p < 0 { break out861 }
+            look860Is = true
           }
           scan.quiet &-= 1
-          if look817Is {
-            if p > 0 { scan.see(p &- 1) }
-            break end814
+          if look860Is {
+            if p > 0 { see(p &- 1) }
+            break end857
           }
-          p = look817
+          p = look860
           p = ruleRow(p)
-          if p < 0 { break end814 }
-          guard p > from811 else { break loop810 }
-          continue loop810
+          if p < 0 { break end857 }
+          guard p > from854 else { break loop853 }
+          continue loop853
         }
-        p = from811
-        scan.takeBack(to: mark813)
-        break loop810
+        p = from854
+        takeBack(to: mark856)
+        break loop853
       }
-      scan.close(slot805)
+      scan.close(slot846)
       return p
     }
     return -1
@@ -4254,117 +4586,118 @@ import Packrat
   private mutating func ruleRow(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot819 = scan.open(37)
-      let leaf820 = p
-      var steps823 = 0
-      loop821: while steps823 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop821 }
-        let from822 = p
-        end825: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end825 }
+      let slot862 = scan.open(37)
+      let leaf863 = p
+      var steps866 = 0
+      loop864: while steps866 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop864 }
+        let from865 = p
+        end868: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end868 }
           p &+= 1
-          guard p > from822 else { break loop821 }
-          steps823 &+= 1
-          continue loop821
+          guard p > from865 else { break loop864 }
+          steps866 &+= 1
+          continue loop864
         }
-        p = from822
-        break loop821
+        p = from865
+        break loop864
       }
-      if steps823 == 3 {
-        scan.see(p)
+      if steps866 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look826 = p
+          let look869 = p
           scan.quiet &+= 1
-          var look826Is = false
-          out827: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out827 }
+          var look869Is = false
+          out870: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out870 }
             p &+= 1
-            look826Is = true
+            look869Is = true
           }
           scan.quiet &-= 1
-          if look826Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look869Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look826
+          p = look869
         }
       }
-      scan.leaf(14, leaf820, p)
-      let from829 = p
-      let mark830 = scan.mark()
-      done828: do {
+      leaf(14, leaf863, p)
+      let from872 = p
+      done871: do {
         if isIn(0, 46, p) {
-          or831: do {
+          or874: do {
             p = ruleCellMark(p)
-            if p < 0 { break or831 }
-            break done828
+            if p < 0 { break or874 }
+            break done871
           }
-          p = from829
-          scan.takeBack(to: mark830)
+          p = from872
         }
-        scan.see(p)
+        see(p)
       }
-      let from833 = p
-      let mark834 = scan.mark()
-      done832: do {
+      let from876 = p
+      let mark877 = mark()
+      done875: do {
         if isIn(0, 44, p) {
-          or835: do {
+          or878: do {
             p = ruleCell(p)
-            if p < 0 { break or835 }
-            break done832
+            if p < 0 { break or878 }
+            break done875
           }
-          p = from833
-          scan.takeBack(to: mark834)
+          p = from876
+          takeBack(to: mark877)
         }
-        scan.see(p)
+        see(p)
       }
-      loop836: while true {
-        guard isIn(0, 46, p) else { scan.see(p); break loop836 }
-        let from837 = p
-        let mark839 = scan.mark()
-        end840: do {
+      loop879: while true {
+        guard isIn(0, 46, p) else { see(p); break loop879 }
+        let from880 = p
+        end883: do {
           p = ruleCellMark(p)
-          if p < 0 { break end840 }
-          let from842 = p
-          let mark843 = scan.mark()
-          done841: do {
+          if p < 0 { break end883 }
+          let from885 = p
+          let mark886 = mark()
+          done884: do {
             if isIn(0, 44, p) {
-              or844: do {
+              or887: do {
                 p = ruleCell(p)
-                if p < 0 { break or844 }
-                break done841
+                if p < 0 { break or887 }
+                break done884
               }
-              p = from842
-              scan.takeBack(to: mark843)
+              p = from885
+              takeBack(to: mark886)
             }
-            scan.see(p)
+            see(p)
           }
-          guard p > from837 else { break loop836 }
-          continue loop836
+          guard p > from880 else { break loop879 }
+          continue loop879
         }
-        p = from837
-        scan.takeBack(to: mark839)
-        break loop836
+        p = from880
+        break loop879
       }
-      let leaf845 = p
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(14, leaf845, p)
-      let from848 = p
-      let mark849 = scan.mark()
-      done847: do {
+      let leaf888 = p
+      let end890 = scan.limit
+      while p &+ 4 <= end890 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end890, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      leaf(14, leaf888, p)
+      let from892 = p
+      done891: do {
         if isIn(0, 14, p) {
-          or850: do {
+          or894: do {
             p = ruleNewline(p)
-            if p < 0 { break or850 }
-            break done847
+            if p < 0 { break or894 }
+            break done891
           }
-          p = from848
-          scan.takeBack(to: mark849)
+          p = from892
         }
-        scan.see(p)
+        see(p)
       }
-      scan.close(slot819)
+      scan.close(slot862)
       return p
     }
     return -1
@@ -4373,34 +4706,34 @@ import Packrat
   private mutating func ruleCell(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot851 = scan.open(38)
-      let within852Reach = scan.reach
+      let slot895 = scan.open(38)
+      let within896Reach = scan.reach
       scan.reach = .max
-      let within852 = p
+      let within896 = p
       scan.quiet &+= 1
-      var within852Is = false
-      out853: do {
+      var within896Is = false
+      out897: do {
         p = ruleCellText(p)
-        if p < 0 { break out853 }
-        within852Is = true
+        if p < 0 { break out897 }
+        within896Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within852Reach
-      guard within852Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      let within852End = p
-      let within852Outer = scan.limit
+      scan.reach = within896Reach
+      guard within896Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      let within896End = p
+      let within896Outer = scan.limit
       scan.limit = p
-      p = within852
-      var within852Fills = false
-      out854: do {
+      p = within896
+      var within896Fills = false
+      out898: do {
         p = ruleSpans(p)
-        if p < 0 { break out854 }
-        within852Fills = true
+        if p < 0 { break out898 }
+        within896Fills = true
       }
-      scan.limit = within852Outer
-      guard within852Fills, p == within852End || scan.cut != 0 else { break fail }
-      scan.close(slot851)
+      scan.limit = within896Outer
+      guard within896Fills, p == within896End || scan.cut != 0 else { break fail }
+      scan.close(slot895)
       return p
     }
     return -1
@@ -4409,75 +4742,82 @@ import Packrat
   private mutating func ruleCellText(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from856First = p
-      loop855: while true {
-        guard isIn(0, 44, p) else { scan.see(p); break loop855 }
-        let from856 = p
-        end859: do {
-          let from861 = p
-          done860: do {
+      let from900First = p
+      loop899: while true {
+        guard isIn(0, 44, p) else { see(p); break loop899 }
+        let from900 = p
+        end903: do {
+          let from905 = p
+          done904: do {
             if isIn(0, 35, p) {
-              or863: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or863 }
+              or907: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or907 }
                 p &+= 1
                 if isIn(0, 47, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[3], p)
-                  if p < 0 { break or863 }
+                  if p < 0 { break or907 }
                 }
-                break done860
+                break done904
               }
-              p = from861
+              p = from905
             }
             if isIn(0, 48, p) {
-              or864: do {
+              or908: do {
                 if isIn(0, 49, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[4], p)
-                  if p < 0 { break or864 }
+                  if p < 0 { break or908 }
                 }
-                break done860
+                break done904
               }
-              p = from861
+              p = from905
             }
             if isIn(0, 7, p) {
-              or865: do {
-                let from866 = p
-                while isIn(0, 7, p) { p &+= 1 }
-                scan.see(p)
-                guard p &- from866 >= 1 else { break or865 }
-                let look867 = p
+              or909: do {
+                let from910 = p
+                let end911 = scan.limit
+                while p &+ 4 <= end911 {
+                  let bytes = unsafe scan.bytes + p
+                  let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                  if all & (1 &<< 7) == 0 { break }
+                  p &+= 4
+                }
+                while p < end911, isIn(0, 7, p) { p &+= 1 }
+                see(p)
+                guard p &- from910 >= 1 else { break or909 }
+                let look912 = p
                 scan.quiet &+= 1
-                var look867Is = false
-                out868: do {
+                var look912Is = false
+                out913: do {
                   if isIn(0, 50, p) {
                     p &+= 1
                   } else {
                     p = scan.take(Self.classes[5], p)
-                    if p < 0 { break out868 }
+                    if p < 0 { break out913 }
                   }
-                  look867Is = true
+                  look912Is = true
                 }
                 scan.quiet &-= 1
-                guard look867Is else { break or865 }
-                if p > 0 { scan.see(p &- 1) }
-                p = look867
-                break done860
+                guard look912Is else { break or909 }
+                if p > 0 { see(p &- 1) }
+                p = look912
+                break done904
               }
-              p = from861
+              p = from905
             }
-            scan.see(p)
-            break end859
+            see(p)
+            break end903
           }
-          guard p > from856 else { break loop855 }
-          continue loop855
+          guard p > from900 else { break loop899 }
+          continue loop899
         }
-        p = from856
-        break loop855
+        p = from900
+        break loop899
       }
-      guard p > from856First else { break fail }
+      guard p > from900First else { break fail }
       return p
     }
     return -1
@@ -4486,14 +4826,28 @@ import Packrat
   private mutating func ruleCellMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf869 = p
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      guard p < scan.limit, unsafe scan.bytes[p] == 124 else { scan.see(p); break fail }
+      let leaf914 = p
+      let end916 = scan.limit
+      while p &+ 4 <= end916 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end916, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break fail }
       p &+= 1
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(39, leaf869, p)
+      let end918 = scan.limit
+      while p &+ 4 <= end918 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end918, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      leaf(39, leaf914, p)
       return p
     }
     return -1
@@ -4502,98 +4856,129 @@ import Packrat
   private mutating func ruleAlignLine(_ start: Int) -> Int {
     var p = start
     fail: do {
-      var steps874 = 0
-      loop872: while steps874 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop872 }
-        let from873 = p
-        end876: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end876 }
+      var steps921 = 0
+      loop919: while steps921 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop919 }
+        let from920 = p
+        end923: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end923 }
           p &+= 1
-          guard p > from873 else { break loop872 }
-          steps874 &+= 1
-          continue loop872
+          guard p > from920 else { break loop919 }
+          steps921 &+= 1
+          continue loop919
         }
-        p = from873
-        break loop872
+        p = from920
+        break loop919
       }
-      if steps874 == 3 {
-        scan.see(p)
+      if steps921 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look877 = p
+          let look924 = p
           scan.quiet &+= 1
-          var look877Is = false
-          out878: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out878 }
+          var look924Is = false
+          out925: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out925 }
             p &+= 1
-            look877Is = true
+            look924Is = true
           }
           scan.quiet &-= 1
-          if look877Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look924Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look877
+          p = look924
         }
       }
-      let look879 = p
+      let look926 = p
       scan.quiet &+= 1
-      var look879Is = false
-      out880: do {
-        while isIn(0, 44, p) { p &+= 1 }
-        scan.see(p)
-        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { scan.see(p); break out880 }
+      var look926Is = false
+      out927: do {
+        let end929 = scan.limit
+        while p &+ 8 <= end929 {
+          let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+          var found: UInt64 = 0
+          found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+          found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+          found |= ((bytes ^ 0x7c7c7c7c7c7c7c7c) &- 0x101010101010101) & ~(bytes ^ 0x7c7c7c7c7c7c7c7c)
+          if found & 0x8080808080808080 != 0 { break }
+          p &+= 8
+        }
+        while p < end929, isIn(0, 44, p) { p &+= 1 }
+        see(p)
+        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break out927 }
         p &+= 1
-        look879Is = true
+        look926Is = true
       }
       scan.quiet &-= 1
-      guard look879Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      p = look879
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      let from884 = p
-      done883: do {
+      guard look926Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      p = look926
+      let end931 = scan.limit
+      while p &+ 4 <= end931 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end931, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      let from933 = p
+      done932: do {
         if isIn(0, 51, p) {
-          or886: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { scan.see(p); break or886 }
+          or935: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or935 }
             p &+= 1
-            break done883
+            break done932
           }
-          p = from884
+          p = from933
         }
-        scan.see(p)
+        see(p)
       }
       p = ruleAlignMark(p)
       if p < 0 { break fail }
-      loop887: while true {
-        guard isIn(0, 46, p) else { scan.see(p); break loop887 }
-        let from888 = p
-        end891: do {
-          while isIn(0, 7, p) { p &+= 1 }
-          scan.see(p)
-          guard p < scan.limit, unsafe scan.bytes[p] == 124 else { scan.see(p); break end891 }
+      loop936: while true {
+        guard isIn(0, 46, p) else { see(p); break loop936 }
+        let from937 = p
+        end940: do {
+          let end942 = scan.limit
+          while p &+ 4 <= end942 {
+            let bytes = unsafe scan.bytes + p
+            let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+            if all & (1 &<< 7) == 0 { break }
+            p &+= 4
+          }
+          while p < end942, isIn(0, 7, p) { p &+= 1 }
+          see(p)
+          guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break end940 }
           p &+= 1
           p = ruleAlignMark(p)
-          if p < 0 { break end891 }
-          guard p > from888 else { break loop887 }
-          continue loop887
+          if p < 0 { break end940 }
+          guard p > from937 else { break loop936 }
+          continue loop936
         }
-        p = from888
-        break loop887
+        p = from937
+        break loop936
       }
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      let from895 = p
-      done894: do {
+      let end944 = scan.limit
+      while p &+ 4 <= end944 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end944, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      let from946 = p
+      done945: do {
         if isIn(0, 51, p) {
-          or897: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { scan.see(p); break or897 }
+          or948: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or948 }
             p &+= 1
-            break done894
+            break done945
           }
-          p = from895
+          p = from946
         }
-        scan.see(p)
+        see(p)
       }
       p = ruleBlankRest(p)
       if p < 0 { break fail }
@@ -4605,45 +4990,52 @@ import Packrat
   private mutating func ruleAlignMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      let from900 = p
-      done899: do {
-        if isIn(0, 52, p) {
-          or902: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break or902 }
-            p &+= 1
-            break done899
-          }
-          p = from900
-        }
-        scan.see(p)
+      let end950 = scan.limit
+      while p &+ 4 <= end950 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
       }
-      let from904First = p
-      loop903: while true {
-        guard isIn(0, 17, p) else { scan.see(p); break loop903 }
-        let from904 = p
-        end907: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break end907 }
+      while p < end950, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      let from952 = p
+      done951: do {
+        if isIn(0, 52, p) {
+          or954: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break or954 }
+            p &+= 1
+            break done951
+          }
+          p = from952
+        }
+        see(p)
+      }
+      let from956First = p
+      loop955: while true {
+        guard isIn(0, 17, p) else { see(p); break loop955 }
+        let from956 = p
+        end959: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end959 }
           p &+= 1
-          guard p > from904 else { break loop903 }
-          continue loop903
+          guard p > from956 else { break loop955 }
+          continue loop955
         }
-        p = from904
-        break loop903
+        p = from956
+        break loop955
       }
-      guard p > from904First else { break fail }
-      let from909 = p
-      done908: do {
+      guard p > from956First else { break fail }
+      let from961 = p
+      done960: do {
         if isIn(0, 52, p) {
-          or911: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break or911 }
+          or963: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break or963 }
             p &+= 1
-            break done908
+            break done960
           }
-          p = from909
+          p = from961
         }
-        scan.see(p)
+        see(p)
       }
       return p
     }
@@ -4653,101 +5045,108 @@ import Packrat
   private mutating func ruleAlignment(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot912 = scan.open(40)
-      let leaf913 = p
-      var steps916 = 0
-      loop914: while steps916 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop914 }
-        let from915 = p
-        end918: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end918 }
+      let slot964 = scan.open(40)
+      let leaf965 = p
+      var steps968 = 0
+      loop966: while steps968 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop966 }
+        let from967 = p
+        end970: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end970 }
           p &+= 1
-          guard p > from915 else { break loop914 }
-          steps916 &+= 1
-          continue loop914
+          guard p > from967 else { break loop966 }
+          steps968 &+= 1
+          continue loop966
         }
-        p = from915
-        break loop914
+        p = from967
+        break loop966
       }
-      if steps916 == 3 {
-        scan.see(p)
+      if steps968 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look919 = p
+          let look971 = p
           scan.quiet &+= 1
-          var look919Is = false
-          out920: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out920 }
+          var look971Is = false
+          out972: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out972 }
             p &+= 1
-            look919Is = true
+            look971Is = true
           }
           scan.quiet &-= 1
-          if look919Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look971Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look919
+          p = look971
         }
       }
-      scan.leaf(14, leaf913, p)
-      loop921: while true {
-        guard isIn(0, 53, p) else { scan.see(p); break loop921 }
-        let from922 = p
-        let mark924 = scan.mark()
-        end925: do {
-          let from927 = p
-          let mark928 = scan.mark()
-          done926: do {
+      leaf(14, leaf965, p)
+      loop973: while true {
+        guard isIn(0, 53, p) else { see(p); break loop973 }
+        let from974 = p
+        end977: do {
+          let from979 = p
+          done978: do {
             if isIn(0, 46, p) {
-              or929: do {
+              or981: do {
                 p = ruleCellMark(p)
-                if p < 0 { break or929 }
-                break done926
+                if p < 0 { break or981 }
+                break done978
               }
-              p = from927
-              scan.takeBack(to: mark928)
+              p = from979
             }
             if isIn(0, 54, p) {
-              or930: do {
-                let leaf931 = p
-                let from932 = p
-                while isIn(0, 54, p) { p &+= 1 }
-                scan.see(p)
-                guard p &- from932 >= 1 else { break or930 }
-                scan.leaf(41, leaf931, p)
-                break done926
+              or982: do {
+                let leaf983 = p
+                let from984 = p
+                let end985 = scan.limit
+                while p &+ 4 <= end985 {
+                  let bytes = unsafe scan.bytes + p
+                  let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                  if all & (1 &<< 54) == 0 { break }
+                  p &+= 4
+                }
+                while p < end985, isIn(0, 54, p) { p &+= 1 }
+                see(p)
+                guard p &- from984 >= 1 else { break or982 }
+                leaf(41, leaf983, p)
+                break done978
               }
-              p = from927
-              scan.takeBack(to: mark928)
+              p = from979
             }
-            scan.see(p)
-            break end925
+            see(p)
+            break end977
           }
-          guard p > from922 else { break loop921 }
-          continue loop921
+          guard p > from974 else { break loop973 }
+          continue loop973
         }
-        p = from922
-        scan.takeBack(to: mark924)
-        break loop921
+        p = from974
+        break loop973
       }
-      let leaf933 = p
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(14, leaf933, p)
-      let from936 = p
-      let mark937 = scan.mark()
-      done935: do {
+      let leaf986 = p
+      let end988 = scan.limit
+      while p &+ 4 <= end988 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end988, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      leaf(14, leaf986, p)
+      let from990 = p
+      done989: do {
         if isIn(0, 14, p) {
-          or938: do {
+          or992: do {
             p = ruleNewline(p)
-            if p < 0 { break or938 }
-            break done935
+            if p < 0 { break or992 }
+            break done989
           }
-          p = from936
-          scan.takeBack(to: mark937)
+          p = from990
         }
-        scan.see(p)
+        see(p)
       }
-      scan.close(slot912)
+      scan.close(slot964)
       return p
     }
     return -1
@@ -4756,117 +5155,119 @@ import Packrat
   private mutating func ruleParagraph(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot939 = scan.open(42)
-      let leaf940 = p
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(14, leaf940, p)
-      let text942 = p
-      var text942Reach = scan.firstReach(p)
-      let text942CutFrom = scan.cutFrom
-      let text942Mark = scan.mark()
-      longer943: while true {
+      let slot993 = scan.open(42)
+      let leaf994 = p
+      let end996 = scan.limit
+      while p &+ 4 <= end996 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end996, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      leaf(14, leaf994, p)
+      let text997 = p
+      var text997Reach = scan.firstReach(p)
+      let text997CutFrom = scan.cutFrom
+      let text997Mark = mark()
+      longer998: while true {
         scan.isPartial = false
-        scan.reach = text942Reach
+        scan.reach = text997Reach
         scan.quiet &+= 1
-        var text942Is = false
-        out944: do {
+        var text997Is = false
+        out999: do {
           p = ruleLines(p)
-          if p < 0 { break out944 }
-          text942Is = true
+          if p < 0 { break out999 }
+          text997Is = true
         }
         scan.quiet &-= 1
         scan.reach = .max
-        guard text942Is else { break fail }
-        if p > 0 { scan.see(p &- 1) }
-        let text942IsPartial = scan.isPartial
-        let text942Outer = scan.limit
-        let text942Limit = p
-        let text942Examined = scan.examined
+        guard text997Is else { break fail }
+        if p > 0 { see(p &- 1) }
+        let text997IsPartial = scan.isPartial
+        let text997Outer = scan.limit
+        let text997Limit = p
+        let text997Examined = scan.examined
         scan.limit = p
         scan.examined = 0
-        scan.treeRule = scan.isCutting ? 62 : -1
-        p = text942
-        var text942Fills = false
-        out945: do {
+        scan.treeRule = scan.isCutting() ? 62 : -1
+        p = text997
+        var text997Fills = false
+        out1000: do {
           p = ruleSpans(p)
-          if p < 0 { break out945 }
-          text942Fills = true
+          if p < 0 { break out1000 }
+          text997Fills = true
         }
         scan.treeRule = -1
-        scan.limit = text942Outer
-        let text942SawLimit = scan.examined > text942Limit
-        if text942Examined > scan.examined { scan.examined = text942Examined }
-        guard text942Fills else { break fail }
-        if !text942IsPartial || (scan.cut != 0 && !text942SawLimit) { break longer943 }
-        scan.takeBack(to: text942Mark)
+        scan.limit = text997Outer
+        let text997SawLimit = scan.examined > text997Limit
+        if text997Examined > scan.examined { scan.examined = text997Examined }
+        guard text997Fills else { break fail }
+        if !text997IsPartial || (scan.cut != 0 && !text997SawLimit) { break longer998 }
+        takeBack(to: text997Mark)
         scan.cut = 0
-        scan.cutFrom = text942CutFrom
-        text942Reach = text942 &+ (text942Reach &- text942) &* 2
-        p = text942
+        scan.cutFrom = text997CutFrom
+        text997Reach = text997 &+ (text997Reach &- text997) &* 2
+        p = text997
       }
       if scan.cut == 0 {
-        let from947 = p
-        let mark948 = scan.mark()
-        done946: do {
+        let from1002 = p
+        done1001: do {
           if isIn(0, 14, p) {
-            or949: do {
-              let from951 = p
-              let mark952 = scan.mark()
-              done950: do {
+            or1004: do {
+              let from1006 = p
+              let mark1007 = mark()
+              done1005: do {
                 if isIn(0, 14, p) {
-                  or953: do {
+                  or1008: do {
                     p = ruleNewline(p)
-                    if p < 0 { break or953 }
+                    if p < 0 { break or1008 }
                     if !scan.margins.isEmpty {
                     p = margin(p, all: true)
-                    if p < 0 { break or953 }
+                    if p < 0 { break or1008 }
                     }
-                    let leaf954 = p
+                    let leaf1009 = p
                     p = ruleUnderline(p)
-                    if p < 0 { break or953 }
-                    scan.leaf(43, leaf954, p)
-                    guard scan.rename(slot939, 44) else { break or953 }
-                    let from956 = p
-                    let mark957 = scan.mark()
-                    done955: do {
+                    if p < 0 { break or1008 }
+                    leaf(43, leaf1009, p)
+                    guard scan.rename(slot993, 44) else { break or1008 }
+                    let from1011 = p
+                    done1010: do {
                       if isIn(0, 14, p) {
-                        or958: do {
+                        or1013: do {
                           p = ruleNewline(p)
-                          if p < 0 { break or958 }
-                          break done955
+                          if p < 0 { break or1013 }
+                          break done1010
                         }
-                        p = from956
-                        scan.takeBack(to: mark957)
+                        p = from1011
                       }
-                      scan.see(p)
+                      see(p)
                     }
-                    break done950
+                    break done1005
                   }
-                  p = from951
-                  scan.takeBack(to: mark952)
+                  p = from1006
+                  takeBack(to: mark1007)
                 }
                 if isIn(0, 14, p) {
-                  or959: do {
+                  or1014: do {
                     p = ruleNewline(p)
-                    if p < 0 { break or959 }
-                    break done950
+                    if p < 0 { break or1014 }
+                    break done1005
                   }
-                  p = from951
-                  scan.takeBack(to: mark952)
+                  p = from1006
                 }
-                scan.see(p)
-                break or949
+                see(p)
+                break or1004
               }
-              break done946
+              break done1001
             }
-            p = from947
-            scan.takeBack(to: mark948)
+            p = from1002
           }
-          scan.see(p)
+          see(p)
         }
       }
-      scan.close(slot939)
+      scan.close(slot993)
       return p
     }
     return -1
@@ -4875,109 +5276,104 @@ import Packrat
   private mutating func resumeParagraph(_ start: Int, _ row: Scan.Row) -> Int {
     var p = start
     fail: do {
-      let text960 = p
-      var text960Reach = scan.firstReach(p)
-      let text960CutFrom = scan.cutFrom
-      let text960Mark = scan.mark()
-      longer961: while true {
+      let text1015 = p
+      var text1015Reach = scan.firstReach(p)
+      let text1015CutFrom = scan.cutFrom
+      let text1015Mark = mark()
+      longer1016: while true {
         scan.isPartial = false
-        scan.reach = text960Reach
+        scan.reach = text1015Reach
         scan.quiet &+= 1
-        var text960Is = false
-        out962: do {
+        var text1015Is = false
+        out1017: do {
           p = ruleLines(p)
-          if p < 0 { break out962 }
-          text960Is = true
+          if p < 0 { break out1017 }
+          text1015Is = true
         }
         scan.quiet &-= 1
         scan.reach = .max
-        guard text960Is else { break fail }
-        if p > 0 { scan.see(p &- 1) }
-        let text960IsPartial = scan.isPartial
-        let text960Outer = scan.limit
-        let text960Limit = p
-        let text960Examined = scan.examined
+        guard text1015Is else { break fail }
+        if p > 0 { see(p &- 1) }
+        let text1015IsPartial = scan.isPartial
+        let text1015Outer = scan.limit
+        let text1015Limit = p
+        let text1015Examined = scan.examined
         scan.limit = p
         scan.examined = 0
-        scan.treeRule = scan.isCutting ? 62 : -1
-        p = text960
-        var text960Fills = false
-        out963: do {
+        scan.treeRule = scan.isCutting() ? 62 : -1
+        p = text1015
+        var text1015Fills = false
+        out1018: do {
           p = ruleSpans(p)
-          if p < 0 { break out963 }
-          text960Fills = true
+          if p < 0 { break out1018 }
+          text1015Fills = true
         }
         scan.treeRule = -1
-        scan.limit = text960Outer
-        let text960SawLimit = scan.examined > text960Limit
-        if text960Examined > scan.examined { scan.examined = text960Examined }
-        guard text960Fills else { break fail }
-        if !text960IsPartial || (scan.cut != 0 && !text960SawLimit) { break longer961 }
-        scan.takeBack(to: text960Mark)
+        scan.limit = text1015Outer
+        let text1015SawLimit = scan.examined > text1015Limit
+        if text1015Examined > scan.examined { scan.examined = text1015Examined }
+        guard text1015Fills else { break fail }
+        if !text1015IsPartial || (scan.cut != 0 && !text1015SawLimit) { break longer1016 }
+        takeBack(to: text1015Mark)
         scan.cut = 0
-        scan.cutFrom = text960CutFrom
-        text960Reach = text960 &+ (text960Reach &- text960) &* 2
-        p = text960
+        scan.cutFrom = text1015CutFrom
+        text1015Reach = text1015 &+ (text1015Reach &- text1015) &* 2
+        p = text1015
       }
       if scan.cut == 0 {
-        let from965 = p
-        let mark966 = scan.mark()
-        done964: do {
+        let from1020 = p
+        done1019: do {
           if isIn(0, 14, p) {
-            or967: do {
-              let from969 = p
-              let mark970 = scan.mark()
-              done968: do {
+            or1022: do {
+              let from1024 = p
+              let mark1025 = mark()
+              done1023: do {
                 if isIn(0, 14, p) {
-                  or971: do {
+                  or1026: do {
                     p = ruleNewline(p)
-                    if p < 0 { break or971 }
+                    if p < 0 { break or1026 }
                     if !scan.margins.isEmpty {
                     p = margin(p, all: true)
-                    if p < 0 { break or971 }
+                    if p < 0 { break or1026 }
                     }
-                    let leaf972 = p
+                    let leaf1027 = p
                     p = ruleUnderline(p)
-                    if p < 0 { break or971 }
-                    scan.leaf(43, leaf972, p)
-                    guard scan.rename(Scan.earlierBranch, 44) else { break or971 }
-                    let from974 = p
-                    let mark975 = scan.mark()
-                    done973: do {
+                    if p < 0 { break or1026 }
+                    leaf(43, leaf1027, p)
+                    guard scan.rename(Scan.earlierBranch, 44) else { break or1026 }
+                    let from1029 = p
+                    done1028: do {
                       if isIn(0, 14, p) {
-                        or976: do {
+                        or1031: do {
                           p = ruleNewline(p)
-                          if p < 0 { break or976 }
-                          break done973
+                          if p < 0 { break or1031 }
+                          break done1028
                         }
-                        p = from974
-                        scan.takeBack(to: mark975)
+                        p = from1029
                       }
-                      scan.see(p)
+                      see(p)
                     }
-                    break done968
+                    break done1023
                   }
-                  p = from969
-                  scan.takeBack(to: mark970)
+                  p = from1024
+                  takeBack(to: mark1025)
                 }
                 if isIn(0, 14, p) {
-                  or977: do {
+                  or1032: do {
                     p = ruleNewline(p)
-                    if p < 0 { break or977 }
-                    break done968
+                    if p < 0 { break or1032 }
+                    break done1023
                   }
-                  p = from969
-                  scan.takeBack(to: mark970)
+                  p = from1024
                 }
-                scan.see(p)
-                break or967
+                see(p)
+                break or1022
               }
-              break done964
+              break done1019
             }
-            p = from965
-            scan.takeBack(to: mark966)
+            p = from1020
           }
-          scan.see(p)
+          see(p)
         }
       }
       return p
@@ -4988,98 +5384,105 @@ import Packrat
   private mutating func ruleUnderline(_ start: Int) -> Int {
     var p = start
     fail: do {
-      var steps980 = 0
-      loop978: while steps980 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop978 }
-        let from979 = p
-        end982: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end982 }
+      var steps1035 = 0
+      loop1033: while steps1035 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop1033 }
+        let from1034 = p
+        end1037: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1037 }
           p &+= 1
-          guard p > from979 else { break loop978 }
-          steps980 &+= 1
-          continue loop978
+          guard p > from1034 else { break loop1033 }
+          steps1035 &+= 1
+          continue loop1033
         }
-        p = from979
-        break loop978
+        p = from1034
+        break loop1033
       }
-      if steps980 == 3 {
-        scan.see(p)
+      if steps1035 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look983 = p
+          let look1038 = p
           scan.quiet &+= 1
-          var look983Is = false
-          out984: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out984 }
+          var look1038Is = false
+          out1039: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1039 }
             p &+= 1
-            look983Is = true
+            look1038Is = true
           }
           scan.quiet &-= 1
-          if look983Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look1038Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look983
+          p = look1038
         }
       }
-      let from986 = p
-      done985: do {
+      let from1041 = p
+      done1040: do {
         if isIn(0, 55, p) {
-          or988: do {
-            let from990First = p
-            loop989: while true {
-              guard isIn(0, 55, p) else { scan.see(p); break loop989 }
-              let from990 = p
-              end993: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 61 else { scan.see(p); break end993 }
+          or1043: do {
+            let from1045First = p
+            loop1044: while true {
+              guard isIn(0, 55, p) else { see(p); break loop1044 }
+              let from1045 = p
+              end1048: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 61 else { see(p); break end1048 }
                 p &+= 1
-                guard p > from990 else { break loop989 }
-                continue loop989
+                guard p > from1045 else { break loop1044 }
+                continue loop1044
               }
-              p = from990
-              break loop989
+              p = from1045
+              break loop1044
             }
-            guard p > from990First else { break or988 }
-            break done985
+            guard p > from1045First else { break or1043 }
+            break done1040
           }
-          p = from986
+          p = from1041
         }
         if isIn(0, 17, p) {
-          or994: do {
-            let from996First = p
-            loop995: while true {
-              guard isIn(0, 17, p) else { scan.see(p); break loop995 }
-              let from996 = p
-              end999: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break end999 }
+          or1049: do {
+            let from1051First = p
+            loop1050: while true {
+              guard isIn(0, 17, p) else { see(p); break loop1050 }
+              let from1051 = p
+              end1054: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end1054 }
                 p &+= 1
-                guard p > from996 else { break loop995 }
-                continue loop995
+                guard p > from1051 else { break loop1050 }
+                continue loop1050
               }
-              p = from996
-              break loop995
+              p = from1051
+              break loop1050
             }
-            guard p > from996First else { break or994 }
-            break done985
+            guard p > from1051First else { break or1049 }
+            break done1040
           }
-          p = from986
+          p = from1041
         }
-        scan.see(p)
+        see(p)
         break fail
       }
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      let look1001 = p
+      let end1056 = scan.limit
+      while p &+ 4 <= end1056 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end1056, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      let look1057 = p
       scan.quiet &+= 1
-      var look1001Is = false
-      out1002: do {
+      var look1057Is = false
+      out1058: do {
         p = ruleEOL(p)
-        if p < 0 { break out1002 }
-        look1001Is = true
+        if p < 0 { break out1058 }
+        look1057Is = true
       }
       scan.quiet &-= 1
-      guard look1001Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      p = look1001
+      guard look1057Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      p = look1057
       return p
     }
     return -1
@@ -5088,30 +5491,48 @@ import Packrat
   private mutating func ruleLines(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1003 = p
-      while isIn(0, 11, p), p < scan.reach { p &+= 1 }
-      if !scan.stopsExtent(p) { scan.see(p) }
-      guard p &- from1003 >= 1 else { break fail }
-      loop1004: while true {
-        if scan.stopsExtent(p) { break loop1004 }
-        guard isIn(0, 14, p) else { scan.see(p); break loop1004 }
-        let from1005 = p
-        let mark1007 = scan.mark()
-        end1008: do {
+      let from1059 = p
+      let end1060 = min(scan.limit, scan.reach)
+      while p &+ 8 <= end1060 {
+        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+        var found: UInt64 = 0
+        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+        if found & 0x8080808080808080 != 0 { break }
+        p &+= 8
+      }
+      while p < end1060, isIn(0, 11, p) { p &+= 1 }
+      if !scan.stopsExtent(p) { see(p) }
+      guard p &- from1059 >= 1 else { break fail }
+      loop1061: while true {
+        if scan.stopsExtent(p) { break loop1061 }
+        guard isIn(0, 14, p) else { see(p); break loop1061 }
+        let from1062 = p
+        let mark1064 = mark()
+        end1065: do {
           p = ruleNL(p)
-          if p < 0 { break end1008 }
+          if p < 0 { break end1065 }
           p = ruleContinues(p)
-          if p < 0 { break end1008 }
-          let from1009 = p
-          while isIn(0, 11, p), p < scan.reach { p &+= 1 }
-          if !scan.stopsExtent(p) { scan.see(p) }
-          guard p &- from1009 >= 1 else { break end1008 }
-          guard p > from1005 else { break loop1004 }
-          continue loop1004
+          if p < 0 { break end1065 }
+          let from1066 = p
+          let end1067 = min(scan.limit, scan.reach)
+          while p &+ 8 <= end1067 {
+            let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+            var found: UInt64 = 0
+            found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+            found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+            if found & 0x8080808080808080 != 0 { break }
+            p &+= 8
+          }
+          while p < end1067, isIn(0, 11, p) { p &+= 1 }
+          if !scan.stopsExtent(p) { see(p) }
+          guard p &- from1066 >= 1 else { break end1065 }
+          guard p > from1062 else { break loop1061 }
+          continue loop1061
         }
-        p = from1005
-        scan.takeBack(to: mark1007)
-        break loop1004
+        p = from1062
+        takeBack(to: mark1064)
+        break loop1061
       }
       return p
     }
@@ -5121,107 +5542,121 @@ import Packrat
   private mutating func ruleContinues(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1011 = p
-      let mark1012 = scan.mark()
-      done1010: do {
-        or1013: do {
+      let from1069 = p
+      let mark1070 = mark()
+      done1068: do {
+        or1071: do {
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break or1013 }
+          if p < 0 { break or1071 }
           }
-          scan.see(p)
+          see(p)
           if isIn(0, 41, p) {
-            let look1014 = p
+            let look1072 = p
             scan.quiet &+= 1
-            var look1014Is = false
-            out1015: do {
+            var look1072Is = false
+            out1073: do {
               p = ruleInterrupts(p)
-              if p < 0 { break out1015 }
-              look1014Is = true
+              if p < 0 { break out1073 }
+              look1072Is = true
             }
             scan.quiet &-= 1
-            if look1014Is {
-              if p > 0 { scan.see(p &- 1) }
-              break or1013
+            if look1072Is {
+              if p > 0 { see(p &- 1) }
+              break or1071
             }
-            p = look1014
+            p = look1072
           }
-          let look1016 = p
+          let look1074 = p
           scan.quiet &+= 1
-          var look1016Is = false
-          out1017: do {
+          var look1074Is = false
+          out1075: do {
             p = ruleBlankRest(p)
-            if p < 0 { break out1017 }
-            look1016Is = true
+            if p < 0 { break out1075 }
+            look1074Is = true
           }
           scan.quiet &-= 1
-          if look1016Is {
-            if p > 0 { scan.see(p &- 1) }
-            break or1013
+          if look1074Is {
+            if p > 0 { see(p &- 1) }
+            break or1071
           }
-          p = look1016
-          while isIn(0, 7, p) { p &+= 1 }
-          scan.see(p)
-          break done1010
+          p = look1074
+          let end1077 = scan.limit
+          while p &+ 4 <= end1077 {
+            let bytes = unsafe scan.bytes + p
+            let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+            if all & (1 &<< 7) == 0 { break }
+            p &+= 4
+          }
+          while p < end1077, isIn(0, 7, p) { p &+= 1 }
+          see(p)
+          break done1068
         }
-        p = from1011
-        scan.takeBack(to: mark1012)
-        scan.see(p)
-        or1019: do {
-          let look1020 = p
+        p = from1069
+        takeBack(to: mark1070)
+        see(p)
+        or1078: do {
+          let look1079 = p
           scan.quiet &+= 1
-          var look1020Is = false
-          out1021: do {
+          var look1079Is = false
+          out1080: do {
             if !scan.margins.isEmpty {
             p = margin(p, all: true)
-            if p < 0 { break out1021 }
+            if p < 0 { break out1080 }
             }
-            look1020Is = true
+            look1079Is = true
           }
           scan.quiet &-= 1
-          if look1020Is {
-            if p > 0 { scan.see(p &- 1) }
-            break or1019
+          if look1079Is {
+            if p > 0 { see(p &- 1) }
+            break or1078
           }
-          p = look1020
+          p = look1079
           if !scan.margins.isEmpty { p = margin(p, all: false) }
-          scan.see(p)
+          see(p)
           if isIn(0, 45, p) {
-            let look1022 = p
+            let look1081 = p
             scan.quiet &+= 1
-            var look1022Is = false
-            out1023: do {
+            var look1081Is = false
+            out1082: do {
               p = ruleStarts(p)
-              if p < 0 { break out1023 }
-              look1022Is = true
+              if p < 0 { break out1082 }
+              look1081Is = true
             }
             scan.quiet &-= 1
-            if look1022Is {
-              if p > 0 { scan.see(p &- 1) }
-              break or1019
+            if look1081Is {
+              if p > 0 { see(p &- 1) }
+              break or1078
             }
-            p = look1022
+            p = look1081
           }
-          let look1024 = p
+          let look1083 = p
           scan.quiet &+= 1
-          var look1024Is = false
-          out1025: do {
+          var look1083Is = false
+          out1084: do {
             p = ruleBlankRest(p)
-            if p < 0 { break out1025 }
-            look1024Is = true
+            if p < 0 { break out1084 }
+            look1083Is = true
           }
           scan.quiet &-= 1
-          if look1024Is {
-            if p > 0 { scan.see(p &- 1) }
-            break or1019
+          if look1083Is {
+            if p > 0 { see(p &- 1) }
+            break or1078
           }
-          p = look1024
-          while isIn(0, 7, p) { p &+= 1 }
-          scan.see(p)
-          break done1010
+          p = look1083
+          let end1086 = scan.limit
+          while p &+ 4 <= end1086 {
+            let bytes = unsafe scan.bytes + p
+            let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+            if all & (1 &<< 7) == 0 { break }
+            p &+= 4
+          }
+          while p < end1086, isIn(0, 7, p) { p &+= 1 }
+          see(p)
+          break done1068
         }
-        p = from1011
-        scan.takeBack(to: mark1012)
+        p = from1069
+        takeBack(to: mark1070)
         break fail
       }
       return p
@@ -5235,124 +5670,126 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      var steps1029 = 0
-      loop1027: while steps1029 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop1027 }
-        let from1028 = p
-        end1031: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end1031 }
+      var steps1089 = 0
+      loop1087: while steps1089 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop1087 }
+        let from1088 = p
+        end1091: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1091 }
           p &+= 1
-          guard p > from1028 else { break loop1027 }
-          steps1029 &+= 1
-          continue loop1027
+          guard p > from1088 else { break loop1087 }
+          steps1089 &+= 1
+          continue loop1087
         }
-        p = from1028
-        break loop1027
+        p = from1088
+        break loop1087
       }
-      if steps1029 == 3 {
-        scan.see(p)
+      if steps1089 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look1032 = p
+          let look1092 = p
           scan.quiet &+= 1
-          var look1032Is = false
-          out1033: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out1033 }
+          var look1092Is = false
+          out1093: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1093 }
             p &+= 1
-            look1032Is = true
+            look1092Is = true
           }
           scan.quiet &-= 1
-          if look1032Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look1092Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look1032
+          p = look1092
         }
       }
-      let from1035 = p
-      done1034: do {
+      let from1095 = p
+      let mark1096 = mark()
+      done1094: do {
         if isIn(0, 56, p) {
-          or1037: do {
+          or1097: do {
             p = ruleUnderline(p)
-            if p < 0 { break or1037 }
-            break done1034
+            if p < 0 { break or1097 }
+            break done1094
           }
-          p = from1035
+          p = from1095
         }
         if isIn(0, 3, p) {
-          or1038: do {
+          or1098: do {
             p = ruleRuleLine(p)
-            if p < 0 { break or1038 }
-            break done1034
+            if p < 0 { break or1098 }
+            break done1094
           }
-          p = from1035
+          p = from1095
         }
         if isIn(0, 57, p) {
-          or1039: do {
+          or1099: do {
             p = ruleOpens(p)
-            if p < 0 { break or1039 }
-            break done1034
+            if p < 0 { break or1099 }
+            break done1094
           }
-          p = from1035
+          p = from1095
         }
         if isIn(0, 27, p) {
-          or1040: do {
-            guard isIn(0, 27, p) else { scan.see(p); break or1040 }
+          or1100: do {
+            guard isIn(0, 27, p) else { see(p); break or1100 }
             p &+= 1
-            guard isIn(0, 7, p) else { scan.see(p); break or1040 }
+            guard isIn(0, 7, p) else { see(p); break or1100 }
             p &+= 1
-            let look1041 = p
+            let look1101 = p
             scan.quiet &+= 1
-            var look1041Is = false
-            out1042: do {
+            var look1101Is = false
+            out1102: do {
               p = ruleBlankRest(p)
-              if p < 0 { break out1042 }
-              look1041Is = true
+              if p < 0 { break out1102 }
+              look1101Is = true
             }
             scan.quiet &-= 1
-            if look1041Is {
-              if p > 0 { scan.see(p &- 1) }
-              break or1040
+            if look1101Is {
+              if p > 0 { see(p &- 1) }
+              break or1100
             }
-            p = look1041
-            break done1034
+            p = look1101
+            break done1094
           }
-          p = from1035
+          p = from1095
         }
         if isIn(0, 58, p) {
-          or1043: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 49 else { scan.see(p); break or1043 }
+          or1103: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 49 else { see(p); break or1103 }
             p &+= 1
-            guard isIn(0, 29, p) else { scan.see(p); break or1043 }
+            guard isIn(0, 29, p) else { see(p); break or1103 }
             p &+= 1
-            guard isIn(0, 7, p) else { scan.see(p); break or1043 }
+            guard isIn(0, 7, p) else { see(p); break or1103 }
             p &+= 1
-            let look1044 = p
+            let look1104 = p
             scan.quiet &+= 1
-            var look1044Is = false
-            out1045: do {
+            var look1104Is = false
+            out1105: do {
               p = ruleBlankRest(p)
-              if p < 0 { break out1045 }
-              look1044Is = true
+              if p < 0 { break out1105 }
+              look1104Is = true
             }
             scan.quiet &-= 1
-            if look1044Is {
-              if p > 0 { scan.see(p &- 1) }
-              break or1043
+            if look1104Is {
+              if p > 0 { see(p &- 1) }
+              break or1103
             }
-            p = look1044
-            break done1034
+            p = look1104
+            break done1094
           }
-          p = from1035
+          p = from1095
         }
         if isIn(0, 9, p) {
-          or1046: do {
+          or1106: do {
             p = ruleQuestion(p)
-            if p < 0 { break or1046 }
-            break done1034
+            if p < 0 { break or1106 }
+            break done1094
           }
-          p = from1035
+          p = from1095
+          takeBack(to: mark1096)
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -5363,140 +5800,140 @@ import Packrat
   private mutating func ruleStarts(_ start: Int) -> Int {
     var p = start
     fail: do {
-      var steps1049 = 0
-      loop1047: while steps1049 < 3 {
-        guard isIn(0, 19, p) else { scan.see(p); break loop1047 }
-        let from1048 = p
-        end1051: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end1051 }
+      var steps1109 = 0
+      loop1107: while steps1109 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop1107 }
+        let from1108 = p
+        end1111: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1111 }
           p &+= 1
-          guard p > from1048 else { break loop1047 }
-          steps1049 &+= 1
-          continue loop1047
+          guard p > from1108 else { break loop1107 }
+          steps1109 &+= 1
+          continue loop1107
         }
-        p = from1048
-        break loop1047
+        p = from1108
+        break loop1107
       }
-      if steps1049 == 3 {
-        scan.see(p)
+      if steps1109 == 3 {
+        see(p)
         if isIn(0, 19, p) {
-          let look1052 = p
+          let look1112 = p
           scan.quiet &+= 1
-          var look1052Is = false
-          out1053: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break out1053 }
+          var look1112Is = false
+          out1113: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1113 }
             p &+= 1
-            look1052Is = true
+            look1112Is = true
           }
           scan.quiet &-= 1
-          if look1052Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look1112Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look1052
+          p = look1112
         }
       }
-      let from1055 = p
-      done1054: do {
+      let from1115 = p
+      done1114: do {
         if isIn(0, 3, p) {
-          or1057: do {
+          or1117: do {
             p = ruleRuleLine(p)
-            if p < 0 { break or1057 }
-            break done1054
+            if p < 0 { break or1117 }
+            break done1114
           }
-          p = from1055
+          p = from1115
         }
         if isIn(0, 57, p) {
-          or1058: do {
+          or1118: do {
             p = ruleOpens(p)
-            if p < 0 { break or1058 }
-            break done1054
+            if p < 0 { break or1118 }
+            break done1114
           }
-          p = from1055
+          p = from1115
         }
         if isIn(0, 27, p) {
-          or1059: do {
-            guard isIn(0, 27, p) else { scan.see(p); break or1059 }
+          or1119: do {
+            guard isIn(0, 27, p) else { see(p); break or1119 }
             p &+= 1
-            let from1061 = p
-            done1060: do {
-              or1063: do {
-                let look1064 = p
+            let from1121 = p
+            done1120: do {
+              or1123: do {
+                let look1124 = p
                 scan.quiet &+= 1
-                var look1064Is = false
-                out1065: do {
+                var look1124Is = false
+                out1125: do {
                   p = ruleEOL(p)
-                  if p < 0 { break out1065 }
-                  look1064Is = true
+                  if p < 0 { break out1125 }
+                  look1124Is = true
                 }
                 scan.quiet &-= 1
-                guard look1064Is else { break or1063 }
-                if p > 0 { scan.see(p &- 1) }
-                p = look1064
-                break done1060
+                guard look1124Is else { break or1123 }
+                if p > 0 { see(p &- 1) }
+                p = look1124
+                break done1120
               }
-              p = from1061
+              p = from1121
               if isIn(0, 7, p) {
-                or1066: do {
-                  guard isIn(0, 7, p) else { scan.see(p); break or1066 }
+                or1126: do {
+                  guard isIn(0, 7, p) else { see(p); break or1126 }
                   p &+= 1
-                  break done1060
+                  break done1120
                 }
-                p = from1061
+                p = from1121
               }
-              scan.see(p)
-              break or1059
+              see(p)
+              break or1119
             }
-            break done1054
+            break done1114
           }
-          p = from1055
+          p = from1115
         }
         if isIn(0, 28, p) {
-          or1067: do {
-            let from1068 = p
-            while p &- from1068 < 9, isIn(0, 28, p) { p &+= 1 }
-            if p &- from1068 < 9 { scan.see(p) }
-            guard p &- from1068 >= 1 else { break or1067 }
-            if p &- from1068 == 9 {
-              scan.see(p)
-              if isIn(0, 28, p) { break or1067 }
+          or1127: do {
+            let from1128 = p
+            while p &- from1128 < 9, isIn(0, 28, p) { p &+= 1 }
+            if p &- from1128 < 9 { see(p) }
+            guard p &- from1128 >= 1 else { break or1127 }
+            if p &- from1128 == 9 {
+              see(p)
+              if isIn(0, 28, p) { break or1127 }
             }
-            guard isIn(0, 29, p) else { scan.see(p); break or1067 }
+            guard isIn(0, 29, p) else { see(p); break or1127 }
             p &+= 1
-            let from1070 = p
-            done1069: do {
-              or1072: do {
-                let look1073 = p
+            let from1130 = p
+            done1129: do {
+              or1132: do {
+                let look1133 = p
                 scan.quiet &+= 1
-                var look1073Is = false
-                out1074: do {
+                var look1133Is = false
+                out1134: do {
                   p = ruleEOL(p)
-                  if p < 0 { break out1074 }
-                  look1073Is = true
+                  if p < 0 { break out1134 }
+                  look1133Is = true
                 }
                 scan.quiet &-= 1
-                guard look1073Is else { break or1072 }
-                if p > 0 { scan.see(p &- 1) }
-                p = look1073
-                break done1069
+                guard look1133Is else { break or1132 }
+                if p > 0 { see(p &- 1) }
+                p = look1133
+                break done1129
               }
-              p = from1070
+              p = from1130
               if isIn(0, 7, p) {
-                or1075: do {
-                  guard isIn(0, 7, p) else { scan.see(p); break or1075 }
+                or1135: do {
+                  guard isIn(0, 7, p) else { see(p); break or1135 }
                   p &+= 1
-                  break done1069
+                  break done1129
                 }
-                p = from1070
+                p = from1130
               }
-              scan.see(p)
-              break or1067
+              see(p)
+              break or1127
             }
-            break done1054
+            break done1114
           }
-          p = from1055
+          p = from1115
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -5507,126 +5944,136 @@ import Packrat
   private mutating func ruleOpens(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1077 = p
-      done1076: do {
+      let from1137 = p
+      done1136: do {
         if isIn(0, 20, p) {
-          or1079: do {
-            var steps1082 = 0
-            loop1080: while steps1082 < 6 {
-              guard isIn(0, 20, p) else { scan.see(p); break loop1080 }
-              let from1081 = p
-              end1084: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break end1084 }
+          or1139: do {
+            var steps1142 = 0
+            loop1140: while steps1142 < 6 {
+              guard isIn(0, 20, p) else { see(p); break loop1140 }
+              let from1141 = p
+              end1144: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end1144 }
                 p &+= 1
-                guard p > from1081 else { break loop1080 }
-                steps1082 &+= 1
-                continue loop1080
+                guard p > from1141 else { break loop1140 }
+                steps1142 &+= 1
+                continue loop1140
               }
-              p = from1081
-              break loop1080
+              p = from1141
+              break loop1140
             }
-            guard steps1082 >= 1 else { break or1079 }
-            if steps1082 == 6 {
-              scan.see(p)
+            guard steps1142 >= 1 else { break or1139 }
+            if steps1142 == 6 {
+              see(p)
               if isIn(0, 20, p) {
-                let look1085 = p
+                let look1145 = p
                 scan.quiet &+= 1
-                var look1085Is = false
-                out1086: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break out1086 }
+                var look1145Is = false
+                out1146: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break out1146 }
                   p &+= 1
-                  look1085Is = true
+                  look1145Is = true
                 }
                 scan.quiet &-= 1
-                if look1085Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break or1079
+                if look1145Is {
+                  if p > 0 { see(p &- 1) }
+                  break or1139
                 }
-                p = look1085
+                p = look1145
               }
             }
-            let from1088 = p
-            done1087: do {
+            let from1148 = p
+            done1147: do {
               if isIn(0, 7, p) {
-                or1090: do {
-                  guard isIn(0, 7, p) else { scan.see(p); break or1090 }
+                or1150: do {
+                  guard isIn(0, 7, p) else { see(p); break or1150 }
                   p &+= 1
-                  break done1087
+                  break done1147
                 }
-                p = from1088
+                p = from1148
               }
-              scan.see(p)
-              or1091: do {
+              see(p)
+              or1151: do {
                 p = ruleEOL(p)
-                if p < 0 { break or1091 }
-                break done1087
+                if p < 0 { break or1151 }
+                break done1147
               }
-              p = from1088
-              break or1079
+              p = from1148
+              break or1139
             }
-            break done1076
+            break done1136
           }
-          p = from1077
+          p = from1137
         }
         if isIn(0, 24, p) {
-          or1092: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break or1092 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 96 else { scan.see(p &+ 1); break or1092 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 96 else { scan.see(p &+ 2); break or1092 }
+          or1152: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break or1152 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 96 else { see(p &+ 1); break or1152 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 96 else { see(p &+ 2); break or1152 }
             p &+= 3
-            loop1093: while true {
-              guard isIn(0, 24, p) else { scan.see(p); break loop1093 }
-              let from1094 = p
-              end1097: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break end1097 }
+            loop1153: while true {
+              guard isIn(0, 24, p) else { see(p); break loop1153 }
+              let from1154 = p
+              end1157: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1157 }
                 p &+= 1
-                guard p > from1094 else { break loop1093 }
-                continue loop1093
+                guard p > from1154 else { break loop1153 }
+                continue loop1153
               }
-              p = from1094
-              break loop1093
+              p = from1154
+              break loop1153
             }
-            while isIn(0, 25, p) { p &+= 1 }
-            scan.see(p)
+            let end1159 = scan.limit
+            while p &+ 8 <= end1159 {
+              let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+              var found: UInt64 = 0
+              found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+              found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+              found |= ((bytes ^ 0x6060606060606060) &- 0x101010101010101) & ~(bytes ^ 0x6060606060606060)
+              if found & 0x8080808080808080 != 0 { break }
+              p &+= 8
+            }
+            while p < end1159, isIn(0, 25, p) { p &+= 1 }
+            see(p)
             p = ruleEOL(p)
-            if p < 0 { break or1092 }
-            break done1076
+            if p < 0 { break or1152 }
+            break done1136
           }
-          p = from1077
+          p = from1137
         }
         if isIn(0, 26, p) {
-          or1099: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 126 else { scan.see(p); break or1099 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 126 else { scan.see(p &+ 1); break or1099 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 126 else { scan.see(p &+ 2); break or1099 }
+          or1160: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break or1160 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 126 else { see(p &+ 1); break or1160 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 126 else { see(p &+ 2); break or1160 }
             p &+= 3
-            break done1076
+            break done1136
           }
-          p = from1077
+          p = from1137
         }
         if isIn(0, 59, p) {
-          or1100: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { scan.see(p); break or1100 }
+          or1161: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1161 }
             p &+= 1
-            break done1076
+            break done1136
           }
-          p = from1077
+          p = from1137
         }
         if isIn(0, 30, p) {
-          or1101: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break or1101 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { scan.see(p &+ 1); break or1101 }
+          or1162: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break or1162 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break or1162 }
             p &+= 2
             p = ruleFootnoteName(p)
-            if p < 0 { break or1101 }
-            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break or1101 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { scan.see(p &+ 1); break or1101 }
+            if p < 0 { break or1162 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break or1162 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break or1162 }
             p &+= 2
-            break done1076
+            break done1136
           }
-          p = from1077
+          p = from1137
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -5636,63 +6083,59 @@ import Packrat
 
   private mutating func ruleSpans(_ start: Int) -> Int {
     var p = start
-      let pairs1102Tree = scan.treeRule
+      let pairs1163Tree = scan.treeRule
       scan.treeRule = -1
-      let pairs1102Outer = scan.beginPairs(p, text: 45, mark: 24)
-      pairs1102: while true {
-        if pairs1102Tree >= 0, scan.isPairCut(p, rule: pairs1102Tree) { break pairs1102 }
-        let pairs1102From = p
-        let pairs1102Mark = scan.mark()
-        var pairs1102Is = false
-        out1103: do {
+      let pairs1163Outer = scan.beginPairs(p, text: 45, mark: 24)
+      pairs1163: while true {
+        if pairs1163Tree >= 0, scan.isPairCut(p, rule: pairs1163Tree) { break pairs1163 }
+        let pairs1163From = p
+        var pairs1163Is = false
+        out1164: do {
           p = ruleSpan(p)
-          if p < 0 { break out1103 }
-          pairs1102Is = true
+          if p < 0 { break out1164 }
+          pairs1163Is = true
         }
-        guard pairs1102Is, p > pairs1102From else {
-          p = pairs1102From
-          scan.takeBack(to: pairs1102Mark)
-          break pairs1102
+        guard pairs1163Is, p > pairs1163From else {
+          p = pairs1163From
+          break pairs1163
         }
       }
-      scan.endPairs(pairs1102Outer)
+      scan.endPairs(pairs1163Outer)
     return p
   }
 
   private mutating func ruleSpan(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1105 = p
-      let mark1106 = scan.mark()
-      done1104: do {
+      let from1166 = p
+      let mark1167 = mark()
+      done1165: do {
         if isIn(0, 60, p) {
-          or1107: do {
+          or1168: do {
             p = ruleText(p)
-            if p < 0 { break or1107 }
-            break done1104
+            if p < 0 { break or1168 }
+            break done1165
           }
-          p = from1105
-          scan.takeBack(to: mark1106)
+          p = from1166
         }
         if isIn(0, 61, p) {
-          or1108: do {
+          or1169: do {
             p = ruleCloze(p)
-            if p < 0 { break or1108 }
-            break done1104
+            if p < 0 { break or1169 }
+            break done1165
           }
-          p = from1105
-          scan.takeBack(to: mark1106)
+          p = from1166
+          takeBack(to: mark1167)
         }
         if isIn(0, 15, p) {
-          or1109: do {
+          or1170: do {
             p = ruleMark(p)
-            if p < 0 { break or1109 }
-            break done1104
+            if p < 0 { break or1170 }
+            break done1165
           }
-          p = from1105
-          scan.takeBack(to: mark1106)
+          p = from1166
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -5702,65 +6145,66 @@ import Packrat
 
   private mutating func rulePhrase(_ start: Int) -> Int {
     var p = start
-      let pairs1110Tree = scan.treeRule
+      let pairs1171Tree = scan.treeRule
       scan.treeRule = -1
-      let pairs1110Outer = scan.beginPairs(p, text: 45, mark: 24)
-      pairs1110: while true {
-        if pairs1110Tree >= 0, scan.isPairCut(p, rule: pairs1110Tree) { break pairs1110 }
-        let pairs1110From = p
-        let pairs1110Mark = scan.mark()
-        var pairs1110Is = false
-        out1111: do {
-          let from1113 = p
-          let mark1114 = scan.mark()
-          done1112: do {
+      let pairs1171Outer = scan.beginPairs(p, text: 45, mark: 24)
+      pairs1171: while true {
+        if pairs1171Tree >= 0, scan.isPairCut(p, rule: pairs1171Tree) { break pairs1171 }
+        let pairs1171From = p
+        var pairs1171Is = false
+        out1172: do {
+          let from1174 = p
+          done1173: do {
             if isIn(0, 60, p) {
-              or1115: do {
+              or1176: do {
                 p = ruleText(p)
-                if p < 0 { break or1115 }
-                break done1112
+                if p < 0 { break or1176 }
+                break done1173
               }
-              p = from1113
-              scan.takeBack(to: mark1114)
+              p = from1174
             }
             if isIn(0, 15, p) {
-              or1116: do {
+              or1177: do {
                 p = ruleMark(p)
-                if p < 0 { break or1116 }
-                break done1112
+                if p < 0 { break or1177 }
+                break done1173
               }
-              p = from1113
-              scan.takeBack(to: mark1114)
+              p = from1174
             }
-            scan.see(p)
-            break out1111
+            see(p)
+            break out1172
           }
-          pairs1110Is = true
+          pairs1171Is = true
         }
-        guard pairs1110Is, p > pairs1110From else {
-          p = pairs1110From
-          scan.takeBack(to: pairs1110Mark)
-          break pairs1110
+        guard pairs1171Is, p > pairs1171From else {
+          p = pairs1171From
+          break pairs1171
         }
       }
-      scan.endPairs(pairs1110Outer)
+      scan.endPairs(pairs1171Outer)
     return p
   }
 
   private mutating func ruleText(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1117 = p
-      let words1118 = p
-      while true {
-        while isIn(0, 62, p) { p &+= 1 }
-        guard isIn(0, 63, p), !scan.isWordStart(p, words1118) else { break }
-        p &+= 1
+      let leaf1178 = p
+      let words1179 = p
+      let end1180 = scan.limit
+      while p &+ 4 <= end1180 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 60) == 0 { break }
+        p &+= 4
       }
-      guard p > words1118 else { scan.see(p); break fail }
-      p = scan.words(words1118, p)
+      while p < end1180, isIn(0, 60, p) { p &+= 1 }
+      if p < scan.limit, unsafe scan.bytes[p] == 58 {
+        p = scan.giveBack(words1179, p, before: [58, 47, 47])
+      }
+      guard p > words1179 else { see(p); break fail }
+      p = scan.words(words1179, p)
       if p < 0 { break fail }
-      scan.leaf(45, leaf1117, p)
+      leaf(45, leaf1178, p)
       return p
     }
     return -1
@@ -5769,224 +6213,211 @@ import Packrat
   private mutating func ruleMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1120 = p
-      let mark1121 = scan.mark()
-      done1119: do {
-        if isIn(256, 0, p) {
-          or1122: do {
+      let from1182 = p
+      let mark1183 = mark()
+      done1181: do {
+        if isIn(0, 62, p) {
+          or1184: do {
             p = ruleBreak(p)
-            if p < 0 { break or1122 }
-            break done1119
+            if p < 0 { break or1184 }
+            break done1181
           }
-          p = from1120
-          scan.takeBack(to: mark1121)
+          p = from1182
         }
         if isIn(0, 35, p) {
-          or1123: do {
+          or1185: do {
             p = ruleEscape(p)
-            if p < 0 { break or1123 }
-            break done1119
+            if p < 0 { break or1185 }
+            break done1181
           }
-          p = from1120
-          scan.takeBack(to: mark1121)
-        }
-        if isIn(256, 1, p) {
-          or1124: do {
-            p = ruleEntity(p)
-            if p < 0 { break or1124 }
-            break done1119
-          }
-          p = from1120
-          scan.takeBack(to: mark1121)
-        }
-        if isIn(0, 24, p) {
-          or1125: do {
-            p = ruleCode(p)
-            if p < 0 { break or1125 }
-            break done1119
-          }
-          p = from1120
-          scan.takeBack(to: mark1121)
-        }
-        if isIn(0, 24, p) {
-          or1126: do {
-            let leaf1127 = p
-            let from1129First = p
-            loop1128: while true {
-              guard isIn(0, 24, p) else { scan.see(p); break loop1128 }
-              let from1129 = p
-              end1132: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break end1132 }
-                p &+= 1
-                guard p > from1129 else { break loop1128 }
-                continue loop1128
-              }
-              p = from1129
-              break loop1128
-            }
-            guard p > from1129First else { break or1126 }
-            scan.leaf(45, leaf1127, p)
-            break done1119
-          }
-          p = from1120
-          scan.takeBack(to: mark1121)
-        }
-        if isIn(256, 2, p) {
-          or1133: do {
-            p = ruleAutolink(p)
-            if p < 0 { break or1133 }
-            break done1119
-          }
-          p = from1120
-          scan.takeBack(to: mark1121)
-        }
-        if isIn(0, 30, p) {
-          or1134: do {
-            p = ruleNoteLink(p)
-            if p < 0 { break or1134 }
-            break done1119
-          }
-          p = from1120
-          scan.takeBack(to: mark1121)
-        }
-        if isIn(0, 30, p) {
-          or1135: do {
-            p = ruleNoteMark(p)
-            if p < 0 { break or1135 }
-            break done1119
-          }
-          p = from1120
-          scan.takeBack(to: mark1121)
-        }
-        if isIn(0, 20, p) {
-          or1136: do {
-            p = ruleTag(p)
-            if p < 0 { break or1136 }
-            break done1119
-          }
-          p = from1120
-          scan.takeBack(to: mark1121)
+          p = from1182
         }
         if isIn(0, 63, p) {
-          or1137: do {
-            p = ruleBareLink(p)
-            if p < 0 { break or1137 }
-            break done1119
+          or1186: do {
+            p = ruleEntity(p)
+            if p < 0 { break or1186 }
+            break done1181
           }
-          p = from1120
-          scan.takeBack(to: mark1121)
+          p = from1182
         }
-        if isIn(0, 22, p) {
-          or1138: do {
-            p = scan.takeRun(0, p)
-            if p < 0 { break or1138 }
-            break done1119
+        if isIn(0, 24, p) {
+          or1187: do {
+            p = ruleCode(p)
+            if p < 0 { break or1187 }
+            break done1181
           }
-          p = from1120
-          scan.takeBack(to: mark1121)
+          p = from1182
+          takeBack(to: mark1183)
         }
-        if isIn(0, 23, p) {
-          or1139: do {
-            p = scan.takeRun(1, p)
-            if p < 0 { break or1139 }
-            break done1119
+        if isIn(0, 24, p) {
+          or1188: do {
+            let leaf1189 = p
+            let from1191First = p
+            loop1190: while true {
+              guard isIn(0, 24, p) else { see(p); break loop1190 }
+              let from1191 = p
+              end1194: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1194 }
+                p &+= 1
+                guard p > from1191 else { break loop1190 }
+                continue loop1190
+              }
+              p = from1191
+              break loop1190
+            }
+            guard p > from1191First else { break or1188 }
+            leaf(45, leaf1189, p)
+            break done1181
           }
-          p = from1120
-          scan.takeBack(to: mark1121)
+          p = from1182
         }
-        if isIn(0, 26, p) {
-          or1140: do {
-            p = scan.takeRun(2, p)
-            if p < 0 { break or1140 }
-            break done1119
+        if isIn(256, 0, p) {
+          or1195: do {
+            p = ruleAutolink(p)
+            if p < 0 { break or1195 }
+            break done1181
           }
-          p = from1120
-          scan.takeBack(to: mark1121)
-        }
-        if isIn(256, 3, p) {
-          or1141: do {
-            p = scan.takeOpening(0, p)
-            if p < 0 { break or1141 }
-            break done1119
-          }
-          p = from1120
-          scan.takeBack(to: mark1121)
+          p = from1182
+          takeBack(to: mark1183)
         }
         if isIn(0, 30, p) {
-          or1142: do {
-            p = scan.takeOpening(1, p)
-            if p < 0 { break or1142 }
-            break done1119
+          or1196: do {
+            p = ruleNoteLink(p)
+            if p < 0 { break or1196 }
+            break done1181
           }
-          p = from1120
-          scan.takeBack(to: mark1121)
+          p = from1182
+          takeBack(to: mark1183)
         }
-        if isIn(256, 4, p) {
-          or1143: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break or1143 }
-            let close1144 = p
+        if isIn(0, 30, p) {
+          or1197: do {
+            p = ruleNoteMark(p)
+            if p < 0 { break or1197 }
+            break done1181
+          }
+          p = from1182
+          takeBack(to: mark1183)
+        }
+        if isIn(0, 20, p) {
+          or1198: do {
+            p = ruleTag(p)
+            if p < 0 { break or1198 }
+            break done1181
+          }
+          p = from1182
+        }
+        if isIn(256, 1, p) {
+          or1199: do {
+            p = ruleBareLink(p)
+            if p < 0 { break or1199 }
+            break done1181
+          }
+          p = from1182
+        }
+        if isIn(0, 22, p) {
+          or1200: do {
+            p = scan.takeRun(0, p)
+            if p < 0 { break or1200 }
+            break done1181
+          }
+          p = from1182
+        }
+        if isIn(0, 23, p) {
+          or1201: do {
+            p = scan.takeRun(1, p)
+            if p < 0 { break or1201 }
+            break done1181
+          }
+          p = from1182
+        }
+        if isIn(0, 26, p) {
+          or1202: do {
+            p = scan.takeRun(2, p)
+            if p < 0 { break or1202 }
+            break done1181
+          }
+          p = from1182
+        }
+        if isIn(256, 2, p) {
+          or1203: do {
+            p = scan.takeOpening(0, p)
+            if p < 0 { break or1203 }
+            break done1181
+          }
+          p = from1182
+        }
+        if isIn(0, 30, p) {
+          or1204: do {
+            p = scan.takeOpening(1, p)
+            if p < 0 { break or1204 }
+            break done1181
+          }
+          p = from1182
+        }
+        if isIn(256, 3, p) {
+          or1205: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break or1205 }
+            let close1206 = p
             p &+= 1
             if scan.opening() {
               scan.joint = -1
-              let close1144Place = scan.count
-              scan.leaf(scan.pairing.region.text, close1144, p)
+              let close1206Place = scan.count
+              leaf(scan.pairing.region.text, close1206, p)
               scan.joint = -1
-              let close1144Mark = scan.mark()
-              close1144Tail: do {
-                var close1144Is0 = false
-                out1145: do {
+              let close1206Mark = mark()
+              close1206Tail: do {
+                var close1206Is0 = false
+                out1207: do {
                   p = ruleTarget(p)
-                  if p < 0 { break out1145 }
-                  close1144Is0 = true
+                  if p < 0 { break out1207 }
+                  close1206Is0 = true
                 }
-                if close1144Is0 {
-                  scan.pairBrackets(close1144, tape: close1144Place, isReference: false)
-                  break close1144Tail
+                if close1206Is0 {
+                  scan.pairBrackets(close1206, tape: close1206Place, isReference: false)
+                  break close1206Tail
                 }
-                scan.takeBack(to: close1144Mark)
-                p = close1144 &+ 1
-                var close1144Is1 = false
-                out1146: do {
+                takeBack(to: close1206Mark)
+                p = close1206 &+ 1
+                var close1206Is1 = false
+                out1208: do {
                   p = ruleLabel(p)
-                  if p < 0 { break out1146 }
-                  close1144Is1 = true
+                  if p < 0 { break out1208 }
+                  close1206Is1 = true
                 }
-                if close1144Is1 {
-                  scan.pairBrackets(close1144, tape: close1144Place, isReference: true)
-                  break close1144Tail
+                if close1206Is1 {
+                  scan.pairBrackets(close1206, tape: close1206Place, isReference: true)
+                  break close1206Tail
                 }
-                scan.takeBack(to: close1144Mark)
-                p = close1144 &+ 1
-                if scan.isLabel(close1144) {
-                  scan.pairBrackets(close1144, tape: close1144Place, isReference: true)
+                takeBack(to: close1206Mark)
+                p = close1206 &+ 1
+                if scan.isLabel(close1206) {
+                  scan.pairBrackets(close1206, tape: close1206Place, isReference: true)
                 } else {
                   scan.dropOpening()
                 }
               }
             } else {
-              scan.leaf(scan.pairing.region.text, close1144, p)
+              leaf(scan.pairing.region.text, close1206, p)
             }
-            break done1119
+            break done1181
           }
-          p = from1120
-          scan.takeBack(to: mark1121)
+          p = from1182
         }
         if isIn(0, 15, p) {
-          or1147: do {
-            let leaf1148 = p
+          or1209: do {
+            let leaf1210 = p
             if isIn(0, 36, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[1], p)
-              if p < 0 { break or1147 }
+              if p < 0 { break or1209 }
             }
-            scan.leaf(45, leaf1148, p)
-            break done1119
+            leaf(45, leaf1210, p)
+            break done1181
           }
-          p = from1120
-          scan.takeBack(to: mark1121)
+          p = from1182
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -5997,89 +6428,102 @@ import Packrat
   private mutating func ruleBreak(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1150 = p
-      let mark1151 = scan.mark()
-      done1149: do {
-        if isIn(256, 5, p) {
-          or1152: do {
-            let leaf1153 = p
-            let from1155 = p
-            done1154: do {
+      let from1212 = p
+      let mark1213 = mark()
+      done1211: do {
+        if isIn(256, 4, p) {
+          or1214: do {
+            let leaf1215 = p
+            let from1217 = p
+            done1216: do {
               if isIn(0, 19, p) {
-                or1157: do {
-                  var steps1160 = 0
-                  loop1158: while true {
-                    guard isIn(0, 19, p) else { scan.see(p); break loop1158 }
-                    let from1159 = p
-                    end1162: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break end1162 }
+                or1219: do {
+                  var steps1222 = 0
+                  loop1220: while true {
+                    guard isIn(0, 19, p) else { see(p); break loop1220 }
+                    let from1221 = p
+                    end1224: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1224 }
                       p &+= 1
-                      guard p > from1159 else { break loop1158 }
-                      steps1160 &+= 1
-                      continue loop1158
+                      guard p > from1221 else { break loop1220 }
+                      steps1222 &+= 1
+                      continue loop1220
                     }
-                    p = from1159
-                    break loop1158
+                    p = from1221
+                    break loop1220
                   }
-                  guard steps1160 >= 2 else { break or1157 }
+                  guard steps1222 >= 2 else { break or1219 }
                   p = ruleNL(p)
-                  if p < 0 { break or1157 }
-                  break done1154
+                  if p < 0 { break or1219 }
+                  break done1216
                 }
-                p = from1155
+                p = from1217
               }
               if isIn(0, 35, p) {
-                or1163: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1163 }
+                or1225: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1225 }
                   p &+= 1
                   p = ruleNL(p)
-                  if p < 0 { break or1163 }
-                  break done1154
+                  if p < 0 { break or1225 }
+                  break done1216
                 }
-                p = from1155
+                p = from1217
               }
-              scan.see(p)
-              break or1152
+              see(p)
+              break or1214
             }
-            scan.leaf(53, leaf1153, p)
+            leaf(53, leaf1215, p)
             p = ruleMargin(p)
-            if p < 0 { break or1152 }
-            break done1149
+            if p < 0 { break or1214 }
+            break done1211
           }
-          p = from1150
-          scan.takeBack(to: mark1151)
+          p = from1212
+          takeBack(to: mark1213)
         }
         if isIn(0, 0, p) {
-          or1164: do {
-            let leaf1165 = p
-            while isIn(0, 7, p) { p &+= 1 }
-            scan.see(p)
+          or1226: do {
+            let leaf1227 = p
+            let end1229 = scan.limit
+            while p &+ 4 <= end1229 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 7) == 0 { break }
+              p &+= 4
+            }
+            while p < end1229, isIn(0, 7, p) { p &+= 1 }
+            see(p)
             p = ruleNL(p)
-            if p < 0 { break or1164 }
-            scan.leaf(54, leaf1165, p)
+            if p < 0 { break or1226 }
+            leaf(54, leaf1227, p)
             p = ruleMargin(p)
-            if p < 0 { break or1164 }
-            break done1149
+            if p < 0 { break or1226 }
+            break done1211
           }
-          p = from1150
-          scan.takeBack(to: mark1151)
+          p = from1212
+          takeBack(to: mark1213)
         }
         if isIn(0, 7, p) {
-          or1167: do {
-            let leaf1168 = p
-            let from1169 = p
-            while isIn(0, 7, p) { p &+= 1 }
-            scan.see(p)
-            guard p &- from1169 >= 1 else { break or1167 }
-            scan.see(p)
-            if isIn(0, 15, p) { break or1167 }
-            scan.leaf(14, leaf1168, p)
-            break done1149
+          or1230: do {
+            let leaf1231 = p
+            let from1232 = p
+            let end1233 = scan.limit
+            while p &+ 4 <= end1233 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 7) == 0 { break }
+              p &+= 4
+            }
+            while p < end1233, isIn(0, 7, p) { p &+= 1 }
+            see(p)
+            guard p &- from1232 >= 1 else { break or1230 }
+            see(p)
+            if isIn(0, 15, p) { break or1230 }
+            leaf(14, leaf1231, p)
+            break done1211
           }
-          p = from1150
-          scan.takeBack(to: mark1151)
+          p = from1212
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -6090,22 +6534,29 @@ import Packrat
   private mutating func ruleMargin(_ start: Int) -> Int {
     var p = start
       if !scan.margins.isEmpty { p = margin(p, all: false) }
-      let leaf1170 = p
-      while isIn(0, 7, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(14, leaf1170, p)
+      let leaf1234 = p
+      let end1236 = scan.limit
+      while p &+ 4 <= end1236 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end1236, isIn(0, 7, p) { p &+= 1 }
+      see(p)
+      leaf(14, leaf1234, p)
     return p
   }
 
   private mutating func ruleEscape(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1172 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break fail }
+      let leaf1237 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break fail }
       p &+= 1
-      guard isIn(256, 6, p) else { scan.see(p); break fail }
+      guard isIn(256, 5, p) else { see(p); break fail }
       p &+= 1
-      scan.leaf(55, leaf1172, p)
+      leaf(55, leaf1237, p)
       return p
     }
     return -1
@@ -6114,66 +6565,66 @@ import Packrat
   private mutating func ruleEntity(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1173 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 38 else { scan.see(p); break fail }
+      let leaf1238 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 38 else { see(p); break fail }
       p &+= 1
-      let from1175 = p
-      done1174: do {
-        if isIn(256, 7, p) {
-          or1177: do {
-            guard isIn(256, 7, p) else { scan.see(p); break or1177 }
+      let from1240 = p
+      done1239: do {
+        if isIn(256, 6, p) {
+          or1242: do {
+            guard isIn(256, 6, p) else { see(p); break or1242 }
             p &+= 1
-            let from1178 = p
-            while p &- from1178 < 31, isIn(256, 8, p) { p &+= 1 }
-            if p &- from1178 < 31 { scan.see(p) }
-            if p &- from1178 == 31 {
-              scan.see(p)
-              if isIn(256, 8, p) { break or1177 }
+            let from1243 = p
+            while p &- from1243 < 31, isIn(256, 7, p) { p &+= 1 }
+            if p &- from1243 < 31 { see(p) }
+            if p &- from1243 == 31 {
+              see(p)
+              if isIn(256, 7, p) { break or1242 }
             }
-            break done1174
+            break done1239
           }
-          p = from1175
+          p = from1240
         }
         if isIn(0, 20, p) {
-          or1179: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break or1179 }
+          or1244: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or1244 }
             p &+= 1
-            let from1180 = p
-            while p &- from1180 < 7, isIn(0, 28, p) { p &+= 1 }
-            if p &- from1180 < 7 { scan.see(p) }
-            guard p &- from1180 >= 1 else { break or1179 }
-            if p &- from1180 == 7 {
-              scan.see(p)
-              if isIn(0, 28, p) { break or1179 }
+            let from1245 = p
+            while p &- from1245 < 7, isIn(0, 28, p) { p &+= 1 }
+            if p &- from1245 < 7 { see(p) }
+            guard p &- from1245 >= 1 else { break or1244 }
+            if p &- from1245 == 7 {
+              see(p)
+              if isIn(0, 28, p) { break or1244 }
             }
-            break done1174
+            break done1239
           }
-          p = from1175
+          p = from1240
         }
         if isIn(0, 20, p) {
-          or1181: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break or1181 }
+          or1246: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or1246 }
             p &+= 1
-            guard isIn(256, 9, p) else { scan.see(p); break or1181 }
+            guard isIn(256, 8, p) else { see(p); break or1246 }
             p &+= 1
-            let from1182 = p
-            while p &- from1182 < 6, isIn(256, 10, p) { p &+= 1 }
-            if p &- from1182 < 6 { scan.see(p) }
-            guard p &- from1182 >= 1 else { break or1181 }
-            if p &- from1182 == 6 {
-              scan.see(p)
-              if isIn(256, 10, p) { break or1181 }
+            let from1247 = p
+            while p &- from1247 < 6, isIn(256, 9, p) { p &+= 1 }
+            if p &- from1247 < 6 { see(p) }
+            guard p &- from1247 >= 1 else { break or1246 }
+            if p &- from1247 == 6 {
+              see(p)
+              if isIn(256, 9, p) { break or1246 }
             }
-            break done1174
+            break done1239
           }
-          p = from1175
+          p = from1240
         }
-        scan.see(p)
+        see(p)
         break fail
       }
-      guard p < scan.limit, unsafe scan.bytes[p] == 59 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 59 else { see(p); break fail }
       p &+= 1
-      scan.leaf(56, leaf1173, p)
+      leaf(56, leaf1238, p)
       return p
     }
     return -1
@@ -6185,129 +6636,135 @@ import Packrat
     fail: do {
       p = scan.findTwin(96, p)
       if p < 0 { break fail }
-      let slot1183 = scan.open(57)
-      let leaf1184 = p
-      let kept1185 = p
-      let from1187First = p
-      loop1186: while true {
-        guard isIn(0, 24, p) else { scan.see(p); break loop1186 }
-        let from1187 = p
-        end1190: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break end1190 }
+      let slot1248 = scan.open(57)
+      let leaf1249 = p
+      let kept1250 = p
+      let from1252First = p
+      loop1251: while true {
+        guard isIn(0, 24, p) else { see(p); break loop1251 }
+        let from1252 = p
+        end1255: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1255 }
           p &+= 1
-          guard p > from1187 else { break loop1186 }
-          continue loop1186
+          guard p > from1252 else { break loop1251 }
+          continue loop1251
         }
-        p = from1187
-        break loop1186
+        p = from1252
+        break loop1251
       }
-      guard p > from1187First else { break fail }
-      guard let kept1185Row = scan.row(kept1185, p) else { break fail }
-      row0 = kept1185Row
-      scan.leaf(24, leaf1184, p)
-      loop1191: while true {
-        guard isIn(0, 15, p) else { scan.see(p); break loop1191 }
-        let from1192 = p
-        let mark1194 = scan.mark()
-        end1195: do {
-          let from1197 = p
-          let mark1198 = scan.mark()
-          done1196: do {
+      guard p > from1252First else { break fail }
+      guard let kept1250Row = scan.row(kept1250, p) else { break fail }
+      row0 = kept1250Row
+      leaf(24, leaf1249, p)
+      loop1256: while true {
+        guard isIn(0, 15, p) else { see(p); break loop1256 }
+        let from1257 = p
+        end1260: do {
+          let from1262 = p
+          let mark1263 = mark()
+          done1261: do {
             if isIn(0, 25, p) {
-              or1199: do {
-                let leaf1200 = p
-                let from1201 = p
-                while isIn(0, 25, p) { p &+= 1 }
-                scan.see(p)
-                guard p &- from1201 >= 1 else { break or1199 }
-                scan.leaf(2, leaf1200, p)
-                break done1196
+              or1264: do {
+                let leaf1265 = p
+                let from1266 = p
+                let end1267 = scan.limit
+                while p &+ 8 <= end1267 {
+                  let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+                  var found: UInt64 = 0
+                  found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+                  found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+                  found |= ((bytes ^ 0x6060606060606060) &- 0x101010101010101) & ~(bytes ^ 0x6060606060606060)
+                  if found & 0x8080808080808080 != 0 { break }
+                  p &+= 8
+                }
+                while p < end1267, isIn(0, 25, p) { p &+= 1 }
+                see(p)
+                guard p &- from1266 >= 1 else { break or1264 }
+                leaf(2, leaf1265, p)
+                break done1261
               }
-              p = from1197
-              scan.takeBack(to: mark1198)
+              p = from1262
             }
             if isIn(0, 14, p) {
-              or1202: do {
-                let leaf1203 = p
+              or1268: do {
+                let leaf1269 = p
                 p = ruleNL(p)
-                if p < 0 { break or1202 }
-                scan.leaf(54, leaf1203, p)
+                if p < 0 { break or1268 }
+                leaf(54, leaf1269, p)
                 p = ruleMargin(p)
-                if p < 0 { break or1202 }
-                break done1196
+                if p < 0 { break or1268 }
+                break done1261
               }
-              p = from1197
-              scan.takeBack(to: mark1198)
+              p = from1262
+              takeBack(to: mark1263)
             }
             if isIn(0, 24, p) {
-              or1204: do {
-                let look1205 = p
+              or1270: do {
+                let look1271 = p
                 scan.quiet &+= 1
-                var look1205Is = false
-                out1206: do {
+                var look1271Is = false
+                out1272: do {
                   p = scan.takeRow(row0.byte, row0.length, p)
-                  if p < 0 { break out1206 }
-                  scan.see(p)
+                  if p < 0 { break out1272 }
+                  see(p)
                   if isIn(0, 24, p) {
-                    let look1207 = p
+                    let look1273 = p
                     scan.quiet &+= 1
-                    var look1207Is = false
-                    out1208: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break out1208 }
+                    var look1273Is = false
+                    out1274: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break out1274 }
                       p &+= 1
-                      look1207Is = true
+                      look1273Is = true
                     }
                     scan.quiet &-= 1
-                    if look1207Is {
-                      if p > 0 { scan.see(p &- 1) }
-                      break out1206
+                    if look1273Is {
+                      if p > 0 { see(p &- 1) }
+                      break out1272
                     }
-                    p = look1207
+                    p = look1273
                   }
-                  look1205Is = true
+                  look1271Is = true
                 }
                 scan.quiet &-= 1
-                if look1205Is {
-                  if p > 0 { scan.see(p &- 1) }
-                  break or1204
+                if look1271Is {
+                  if p > 0 { see(p &- 1) }
+                  break or1270
                 }
-                p = look1205
-                let leaf1209 = p
-                let from1211First = p
-                loop1210: while true {
-                  guard isIn(0, 24, p) else { scan.see(p); break loop1210 }
-                  let from1211 = p
-                  end1214: do {
-                    guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break end1214 }
+                p = look1271
+                let leaf1275 = p
+                let from1277First = p
+                loop1276: while true {
+                  guard isIn(0, 24, p) else { see(p); break loop1276 }
+                  let from1277 = p
+                  end1280: do {
+                    guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1280 }
                     p &+= 1
-                    guard p > from1211 else { break loop1210 }
-                    continue loop1210
+                    guard p > from1277 else { break loop1276 }
+                    continue loop1276
                   }
-                  p = from1211
-                  break loop1210
+                  p = from1277
+                  break loop1276
                 }
-                guard p > from1211First else { break or1204 }
-                scan.leaf(2, leaf1209, p)
-                break done1196
+                guard p > from1277First else { break or1270 }
+                leaf(2, leaf1275, p)
+                break done1261
               }
-              p = from1197
-              scan.takeBack(to: mark1198)
+              p = from1262
             }
-            scan.see(p)
-            break end1195
+            see(p)
+            break end1260
           }
-          guard p > from1192 else { break loop1191 }
-          continue loop1191
+          guard p > from1257 else { break loop1256 }
+          continue loop1256
         }
-        p = from1192
-        scan.takeBack(to: mark1194)
-        break loop1191
+        p = from1257
+        break loop1256
       }
-      let leaf1215 = p
+      let leaf1281 = p
       p = scan.takeRow(row0.byte, row0.length, p)
       if p < 0 { break fail }
-      scan.leaf(24, leaf1215, p)
-      scan.close(slot1183)
+      leaf(24, leaf1281, p)
+      scan.close(slot1248)
       return p
     }
     return -1
@@ -6316,39 +6773,39 @@ import Packrat
   private mutating func ruleAutolink(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1216 = scan.open(58)
-      let leaf1217 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 60 else { scan.see(p); break fail }
+      let slot1282 = scan.open(58)
+      let leaf1283 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break fail }
       p &+= 1
-      scan.leaf(24, leaf1217, p)
-      let leaf1218 = p
-      let from1220 = p
-      done1219: do {
-        if isIn(256, 7, p) {
-          or1222: do {
+      leaf(24, leaf1283, p)
+      let leaf1284 = p
+      let from1286 = p
+      done1285: do {
+        if isIn(256, 6, p) {
+          or1288: do {
             p = ruleScheme(p)
-            if p < 0 { break or1222 }
-            break done1219
+            if p < 0 { break or1288 }
+            break done1285
           }
-          p = from1220
+          p = from1286
         }
-        if isIn(256, 11, p) {
-          or1223: do {
+        if isIn(256, 10, p) {
+          or1289: do {
             p = ruleEmail(p)
-            if p < 0 { break or1223 }
-            break done1219
+            if p < 0 { break or1289 }
+            break done1285
           }
-          p = from1220
+          p = from1286
         }
-        scan.see(p)
+        see(p)
         break fail
       }
-      scan.leaf(26, leaf1218, p)
-      let leaf1224 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 62 else { scan.see(p); break fail }
+      leaf(26, leaf1284, p)
+      let leaf1290 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break fail }
       p &+= 1
-      scan.leaf(24, leaf1224, p)
-      scan.close(slot1216)
+      leaf(24, leaf1290, p)
+      scan.close(slot1282)
       return p
     }
     return -1
@@ -6357,20 +6814,27 @@ import Packrat
   private mutating func ruleScheme(_ start: Int) -> Int {
     var p = start
     fail: do {
-      guard isIn(256, 7, p) else { scan.see(p); break fail }
+      guard isIn(256, 6, p) else { see(p); break fail }
       p &+= 1
-      let from1225 = p
-      while p &- from1225 < 31, isIn(256, 12, p) { p &+= 1 }
-      if p &- from1225 < 31 { scan.see(p) }
-      guard p &- from1225 >= 1 else { break fail }
-      if p &- from1225 == 31 {
-        scan.see(p)
-        if isIn(256, 12, p) { break fail }
+      let from1291 = p
+      while p &- from1291 < 31, isIn(256, 11, p) { p &+= 1 }
+      if p &- from1291 < 31 { see(p) }
+      guard p &- from1291 >= 1 else { break fail }
+      if p &- from1291 == 31 {
+        see(p)
+        if isIn(256, 11, p) { break fail }
       }
-      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break fail }
       p &+= 1
-      while isIn(256, 13, p) { p &+= 1 }
-      scan.see(p)
+      let end1293 = scan.limit
+      while p &+ 4 <= end1293 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
+        if all & (1 &<< 12) == 0 { break }
+        p &+= 4
+      }
+      while p < end1293, isIn(256, 12, p) { p &+= 1 }
+      see(p)
       return p
     }
     return -1
@@ -6379,27 +6843,34 @@ import Packrat
   private mutating func ruleEmail(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1227 = p
-      while isIn(256, 11, p) { p &+= 1 }
-      scan.see(p)
-      guard p &- from1227 >= 1 else { break fail }
-      guard p < scan.limit, unsafe scan.bytes[p] == 64 else { scan.see(p); break fail }
+      let from1294 = p
+      let end1295 = scan.limit
+      while p &+ 4 <= end1295 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
+        if all & (1 &<< 10) == 0 { break }
+        p &+= 4
+      }
+      while p < end1295, isIn(256, 10, p) { p &+= 1 }
+      see(p)
+      guard p &- from1294 >= 1 else { break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 64 else { see(p); break fail }
       p &+= 1
       p = ruleEmailPart(p)
       if p < 0 { break fail }
-      loop1228: while true {
-        guard isIn(0, 18, p) else { scan.see(p); break loop1228 }
-        let from1229 = p
-        end1232: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 46 else { scan.see(p); break end1232 }
+      loop1296: while true {
+        guard isIn(0, 18, p) else { see(p); break loop1296 }
+        let from1297 = p
+        end1300: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 46 else { see(p); break end1300 }
           p &+= 1
           p = ruleEmailPart(p)
-          if p < 0 { break end1232 }
-          guard p > from1229 else { break loop1228 }
-          continue loop1228
+          if p < 0 { break end1300 }
+          guard p > from1297 else { break loop1296 }
+          continue loop1296
         }
-        p = from1229
-        break loop1228
+        p = from1297
+        break loop1296
       }
       return p
     }
@@ -6409,37 +6880,51 @@ import Packrat
   private mutating func ruleEmailPart(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1233 = p
-      while isIn(256, 8, p) { p &+= 1 }
-      scan.see(p)
-      guard p &- from1233 >= 1 else { break fail }
-      loop1234: while true {
-        guard isIn(0, 17, p) else { scan.see(p); break loop1234 }
-        let from1235 = p
-        end1238: do {
-          let from1240First = p
-          loop1239: while true {
-            guard isIn(0, 17, p) else { scan.see(p); break loop1239 }
-            let from1240 = p
-            end1243: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break end1243 }
+      let from1301 = p
+      let end1302 = scan.limit
+      while p &+ 4 <= end1302 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
+        if all & (1 &<< 7) == 0 { break }
+        p &+= 4
+      }
+      while p < end1302, isIn(256, 7, p) { p &+= 1 }
+      see(p)
+      guard p &- from1301 >= 1 else { break fail }
+      loop1303: while true {
+        guard isIn(0, 17, p) else { see(p); break loop1303 }
+        let from1304 = p
+        end1307: do {
+          let from1309First = p
+          loop1308: while true {
+            guard isIn(0, 17, p) else { see(p); break loop1308 }
+            let from1309 = p
+            end1312: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end1312 }
               p &+= 1
-              guard p > from1240 else { break loop1239 }
-              continue loop1239
+              guard p > from1309 else { break loop1308 }
+              continue loop1308
             }
-            p = from1240
-            break loop1239
+            p = from1309
+            break loop1308
           }
-          guard p > from1240First else { break end1238 }
-          let from1244 = p
-          while isIn(256, 8, p) { p &+= 1 }
-          scan.see(p)
-          guard p &- from1244 >= 1 else { break end1238 }
-          guard p > from1235 else { break loop1234 }
-          continue loop1234
+          guard p > from1309First else { break end1307 }
+          let from1313 = p
+          let end1314 = scan.limit
+          while p &+ 4 <= end1314 {
+            let bytes = unsafe scan.bytes + p
+            let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
+            if all & (1 &<< 7) == 0 { break }
+            p &+= 4
+          }
+          while p < end1314, isIn(256, 7, p) { p &+= 1 }
+          see(p)
+          guard p &- from1313 >= 1 else { break end1307 }
+          guard p > from1304 else { break loop1303 }
+          continue loop1303
         }
-        p = from1235
-        break loop1234
+        p = from1304
+        break loop1303
       }
       return p
     }
@@ -6449,44 +6934,61 @@ import Packrat
   private mutating func ruleBareLink(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1245 = p
-      if let before1246 = scan.scalar(before: p), !Self.classes[6].contains(before1246) { break fail }
-      guard p < scan.limit, unsafe scan.bytes[p] == 104 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 116 else { scan.see(p &+ 1); break fail }
-      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 116 else { scan.see(p &+ 2); break fail }
-      guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 112 else { scan.see(p &+ 3); break fail }
+      let leaf1315 = p
+      let look1316 = p
+      scan.quiet &+= 1
+      var look1316Is = false
+      out1317: do {
+        guard p < scan.limit, unsafe scan.bytes[p] == 104 else { see(p); break out1317 }
+        guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 116 else { see(p &+ 1); break out1317 }
+        guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 116 else { see(p &+ 2); break out1317 }
+        guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 112 else { see(p &+ 3); break out1317 }
+        p &+= 4
+        look1316Is = true
+      }
+      scan.quiet &-= 1
+      guard look1316Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      p = look1316
+      if !isAfter(256, 13, p),
+        let before1318 = scan.scalar(before: p), !Self.classes[6].contains(before1318)
+      { break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 104 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 116 else { see(p &+ 1); break fail }
+      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 116 else { see(p &+ 2); break fail }
+      guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 112 else { see(p &+ 3); break fail }
       p &+= 4
-      let from1248 = p
-      done1247: do {
+      let from1320 = p
+      done1319: do {
         if isIn(256, 14, p) {
-          or1250: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 115 else { scan.see(p); break or1250 }
+          or1322: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 115 else { see(p); break or1322 }
             p &+= 1
-            break done1247
+            break done1319
           }
-          p = from1248
+          p = from1320
         }
-        scan.see(p)
+        see(p)
       }
-      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 47 else { scan.see(p &+ 1); break fail }
-      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 47 else { scan.see(p &+ 2); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 47 else { see(p &+ 1); break fail }
+      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 47 else { see(p &+ 2); break fail }
       p &+= 3
-      let from1252First = p
-      loop1251: while true {
-        guard isIn(256, 15, p) else { scan.see(p); break loop1251 }
-        let from1252 = p
-        end1255: do {
+      let from1324First = p
+      loop1323: while true {
+        guard isIn(256, 15, p) else { see(p); break loop1323 }
+        let from1324 = p
+        end1327: do {
           p = ruleLinkPart(p)
-          if p < 0 { break end1255 }
-          guard p > from1252 else { break loop1251 }
-          continue loop1251
+          if p < 0 { break end1327 }
+          guard p > from1324 else { break loop1323 }
+          continue loop1323
         }
-        p = from1252
-        break loop1251
+        p = from1324
+        break loop1323
       }
-      guard p > from1252First else { break fail }
-      scan.leaf(59, leaf1245, p)
+      guard p > from1324First else { break fail }
+      leaf(59, leaf1315, p)
       return p
     }
     return -1
@@ -6495,57 +6997,78 @@ import Packrat
   private mutating func ruleLinkPart(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1257 = p
-      done1256: do {
+      let from1329 = p
+      done1328: do {
         if isIn(256, 16, p) {
-          or1259: do {
-            let from1260 = p
-            while isIn(256, 16, p) { p &+= 1 }
-            scan.see(p)
-            guard p &- from1260 >= 1 else { break or1259 }
-            break done1256
+          or1331: do {
+            let from1332 = p
+            let end1333 = scan.limit
+            while p &+ 4 <= end1333 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
+              if all & (1 &<< 16) == 0 { break }
+              p &+= 4
+            }
+            while p < end1333, isIn(256, 16, p) { p &+= 1 }
+            see(p)
+            guard p &- from1332 >= 1 else { break or1331 }
+            break done1328
           }
-          p = from1257
+          p = from1329
         }
         if isIn(256, 17, p) {
-          or1261: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break or1261 }
+          or1334: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1334 }
             p &+= 1
-            while isIn(256, 18, p) { p &+= 1 }
-            scan.see(p)
-            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break or1261 }
+            let end1336 = scan.limit
+            while p &+ 4 <= end1336 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
+              if all & (1 &<< 18) == 0 { break }
+              p &+= 4
+            }
+            while p < end1336, isIn(256, 18, p) { p &+= 1 }
+            see(p)
+            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1334 }
             p &+= 1
-            break done1256
+            break done1328
           }
-          p = from1257
+          p = from1329
         }
         if isIn(256, 19, p) {
-          or1263: do {
-            let from1264 = p
-            while isIn(256, 19, p) { p &+= 1 }
-            scan.see(p)
-            guard p &- from1264 >= 1 else { break or1263 }
-            let look1265 = p
+          or1337: do {
+            let from1338 = p
+            let end1339 = scan.limit
+            while p &+ 4 <= end1339 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
+              if all & (1 &<< 19) == 0 { break }
+              p &+= 4
+            }
+            while p < end1339, isIn(256, 19, p) { p &+= 1 }
+            see(p)
+            guard p &- from1338 >= 1 else { break or1337 }
+            let look1340 = p
             scan.quiet &+= 1
-            var look1265Is = false
-            out1266: do {
+            var look1340Is = false
+            out1341: do {
               if isIn(256, 20, p) {
                 p &+= 1
               } else {
                 p = scan.take(Self.classes[7], p)
-                if p < 0 { break out1266 }
+                if p < 0 { break out1341 }
               }
-              look1265Is = true
+              look1340Is = true
             }
             scan.quiet &-= 1
-            guard look1265Is else { break or1263 }
-            if p > 0 { scan.see(p &- 1) }
-            p = look1265
-            break done1256
+            guard look1340Is else { break or1337 }
+            if p > 0 { see(p &- 1) }
+            p = look1340
+            break done1328
           }
-          p = from1257
+          p = from1329
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -6556,46 +7079,64 @@ import Packrat
   private mutating func ruleNoteLink(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1267 = scan.open(60)
-      let leaf1268 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { scan.see(p &+ 1); break fail }
+      let slot1342 = scan.open(60)
+      let leaf1343 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(24, leaf1268, p)
-      let leaf1269 = p
-      let from1270 = p
-      while isIn(256, 21, p) { p &+= 1 }
-      scan.see(p)
-      guard p &- from1270 >= 1 else { break fail }
-      scan.leaf(61, leaf1269, p)
-      let from1272 = p
-      let mark1273 = scan.mark()
-      done1271: do {
-        if isIn(0, 51, p) {
-          or1274: do {
-            let leaf1275 = p
-            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { scan.see(p); break or1274 }
-            p &+= 1
-            scan.leaf(24, leaf1275, p)
-            let leaf1276 = p
-            let from1277 = p
-            while isIn(256, 22, p) { p &+= 1 }
-            scan.see(p)
-            guard p &- from1277 >= 1 else { break or1274 }
-            scan.leaf(62, leaf1276, p)
-            break done1271
-          }
-          p = from1272
-          scan.takeBack(to: mark1273)
-        }
-        scan.see(p)
+      leaf(24, leaf1343, p)
+      let leaf1344 = p
+      let from1345 = p
+      let end1346 = scan.limit
+      while p &+ 4 <= end1346 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
+        if all & (1 &<< 21) == 0 { break }
+        p &+= 4
       }
-      let leaf1278 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 93 else { scan.see(p &+ 1); break fail }
+      while p < end1346, isIn(256, 21, p) { p &+= 1 }
+      see(p)
+      guard p &- from1345 >= 1 else { break fail }
+      leaf(61, leaf1344, p)
+      let from1348 = p
+      let mark1349 = mark()
+      done1347: do {
+        if isIn(0, 51, p) {
+          or1350: do {
+            let leaf1351 = p
+            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or1350 }
+            p &+= 1
+            leaf(24, leaf1351, p)
+            let leaf1352 = p
+            let from1353 = p
+            let end1354 = scan.limit
+            while p &+ 8 <= end1354 {
+              let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+              var found: UInt64 = 0
+              found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+              found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+              found |= ((bytes ^ 0x5b5b5b5b5b5b5b5b) &- 0x101010101010101) & ~(bytes ^ 0x5b5b5b5b5b5b5b5b)
+              found |= ((bytes ^ 0x5d5d5d5d5d5d5d5d) &- 0x101010101010101) & ~(bytes ^ 0x5d5d5d5d5d5d5d5d)
+              if found & 0x8080808080808080 != 0 { break }
+              p &+= 8
+            }
+            while p < end1354, isIn(256, 22, p) { p &+= 1 }
+            see(p)
+            guard p &- from1353 >= 1 else { break or1350 }
+            leaf(62, leaf1352, p)
+            break done1347
+          }
+          p = from1348
+          takeBack(to: mark1349)
+        }
+        see(p)
+      }
+      let leaf1355 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 93 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(24, leaf1278, p)
-      scan.close(slot1267)
+      leaf(24, leaf1355, p)
+      scan.close(slot1342)
       return p
     }
     return -1
@@ -6604,21 +7145,21 @@ import Packrat
   private mutating func ruleNoteMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1279 = scan.open(63)
-      let leaf1280 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { scan.see(p &+ 1); break fail }
+      let slot1356 = scan.open(63)
+      let leaf1357 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(24, leaf1280, p)
-      let leaf1281 = p
+      leaf(24, leaf1357, p)
+      let leaf1358 = p
       p = ruleFootnoteName(p)
       if p < 0 { break fail }
-      scan.leaf(23, leaf1281, p)
-      let leaf1282 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
+      leaf(23, leaf1358, p)
+      let leaf1359 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       p &+= 1
-      scan.leaf(24, leaf1282, p)
-      scan.close(slot1279)
+      leaf(24, leaf1359, p)
+      scan.close(slot1356)
       return p
     }
     return -1
@@ -6627,84 +7168,86 @@ import Packrat
   private mutating func ruleTag(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1283 = p
-      if let before1284 = scan.scalar(before: p), !Self.classes[8].contains(before1284) { break fail }
-      guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break fail }
+      let leaf1360 = p
+      if !isAfter(256, 23, p),
+        let before1361 = scan.scalar(before: p), !Self.classes[8].contains(before1361)
+      { break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break fail }
       p &+= 1
-      let look1285 = p
+      let look1362 = p
       scan.quiet &+= 1
-      var look1285Is = false
-      out1286: do {
-        loop1287: while true {
-          guard isIn(256, 23, p) else { scan.see(p); break loop1287 }
-          let from1288 = p
-          end1291: do {
-            if isIn(256, 24, p) {
+      var look1362Is = false
+      out1363: do {
+        loop1364: while true {
+          guard isIn(256, 24, p) else { see(p); break loop1364 }
+          let from1365 = p
+          end1368: do {
+            if isIn(256, 25, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[9], p)
-              if p < 0 { break end1291 }
+              if p < 0 { break end1368 }
             }
-            guard p > from1288 else { break loop1287 }
-            continue loop1287
+            guard p > from1365 else { break loop1364 }
+            continue loop1364
           }
-          p = from1288
-          break loop1287
+          p = from1365
+          break loop1364
         }
-        if isIn(256, 7, p) {
+        if isIn(256, 6, p) {
           p &+= 1
         } else {
           p = scan.take(Self.classes[10], p)
-          if p < 0 { break out1286 }
+          if p < 0 { break out1363 }
         }
-        look1285Is = true
+        look1362Is = true
       }
       scan.quiet &-= 1
-      guard look1285Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      p = look1285
-      let most1292 = p
+      guard look1362Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      p = look1362
+      let most1369 = p
       p = ruleTagLevel(p)
       if p < 0 { break fail }
-      var steps1295 = 0
-      loop1293: while steps1295 < 15 {
-        guard isIn(256, 25, p) else { scan.see(p); break loop1293 }
-        let from1294 = p
-        end1297: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 47 else { scan.see(p); break end1297 }
+      var steps1372 = 0
+      loop1370: while steps1372 < 15 {
+        guard isIn(256, 26, p) else { see(p); break loop1370 }
+        let from1371 = p
+        end1374: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break end1374 }
           p &+= 1
           p = ruleTagLevel(p)
-          if p < 0 { break end1297 }
-          guard p > from1294 else { break loop1293 }
-          steps1295 &+= 1
-          continue loop1293
+          if p < 0 { break end1374 }
+          guard p > from1371 else { break loop1370 }
+          steps1372 &+= 1
+          continue loop1370
         }
-        p = from1294
-        break loop1293
+        p = from1371
+        break loop1370
       }
-      if steps1295 == 15 {
-        scan.see(p)
-        if isIn(256, 25, p) {
-          let look1298 = p
+      if steps1372 == 15 {
+        see(p)
+        if isIn(256, 26, p) {
+          let look1375 = p
           scan.quiet &+= 1
-          var look1298Is = false
-          out1299: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 47 else { scan.see(p); break out1299 }
+          var look1375Is = false
+          out1376: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break out1376 }
             p &+= 1
             p = ruleTagLevel(p)
-            if p < 0 { break out1299 }
-            look1298Is = true
+            if p < 0 { break out1376 }
+            look1375Is = true
           }
           scan.quiet &-= 1
-          if look1298Is {
-            if p > 0 { scan.see(p &- 1) }
+          if look1375Is {
+            if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look1298
+          p = look1375
         }
       }
-      guard p &- most1292 <= 199 else { scan.see(p &- 1); break fail }
-      scan.leaf(64, leaf1283, p)
+      guard p &- most1369 <= 199 else { see(p &- 1); break fail }
+      leaf(64, leaf1360, p)
       return p
     }
     return -1
@@ -6713,25 +7256,39 @@ import Packrat
   private mutating func ruleTagLevel(_ start: Int) -> Int {
     var p = start
     fail: do {
-      while isIn(256, 26, p) { p &+= 1 }
-      scan.see(p)
+      let end1378 = scan.limit
+      while p &+ 4 <= end1378 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
+        if all & (1 &<< 27) == 0 { break }
+        p &+= 4
+      }
+      while p < end1378, isIn(256, 27, p) { p &+= 1 }
+      see(p)
       p = ruleTagWord(p)
       if p < 0 { break fail }
-      loop1301: while true {
-        guard isIn(256, 26, p) else { scan.see(p); break loop1301 }
-        let from1302 = p
-        end1305: do {
-          let from1306 = p
-          while isIn(256, 26, p) { p &+= 1 }
-          scan.see(p)
-          guard p &- from1306 >= 1 else { break end1305 }
+      loop1379: while true {
+        guard isIn(256, 27, p) else { see(p); break loop1379 }
+        let from1380 = p
+        end1383: do {
+          let from1384 = p
+          let end1385 = scan.limit
+          while p &+ 4 <= end1385 {
+            let bytes = unsafe scan.bytes + p
+            let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
+            if all & (1 &<< 27) == 0 { break }
+            p &+= 4
+          }
+          while p < end1385, isIn(256, 27, p) { p &+= 1 }
+          see(p)
+          guard p &- from1384 >= 1 else { break end1383 }
           p = ruleTagWord(p)
-          if p < 0 { break end1305 }
-          guard p > from1302 else { break loop1301 }
-          continue loop1301
+          if p < 0 { break end1383 }
+          guard p > from1380 else { break loop1379 }
+          continue loop1379
         }
-        p = from1302
-        break loop1301
+        p = from1380
+        break loop1379
       }
       return p
     }
@@ -6741,24 +7298,24 @@ import Packrat
   private mutating func ruleTagWord(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1308First = p
-      loop1307: while true {
-        guard isIn(256, 27, p) else { scan.see(p); break loop1307 }
-        let from1308 = p
-        end1311: do {
-          if isIn(256, 8, p) {
+      let from1387First = p
+      loop1386: while true {
+        guard isIn(256, 28, p) else { see(p); break loop1386 }
+        let from1387 = p
+        end1390: do {
+          if isIn(256, 7, p) {
             p &+= 1
           } else {
             p = scan.take(Self.classes[11], p)
-            if p < 0 { break end1311 }
+            if p < 0 { break end1390 }
           }
-          guard p > from1308 else { break loop1307 }
-          continue loop1307
+          guard p > from1387 else { break loop1386 }
+          continue loop1386
         }
-        p = from1308
-        break loop1307
+        p = from1387
+        break loop1386
       }
-      guard p > from1308First else { break fail }
+      guard p > from1387First else { break fail }
       return p
     }
     return -1
@@ -6767,54 +7324,64 @@ import Packrat
   private mutating func ruleCloze(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1312 = scan.open(65)
-      let leaf1313 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 63 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { scan.see(p &+ 1); break fail }
+      let slot1391 = scan.open(65)
+      let leaf1392 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 63 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(24, leaf1313, p)
-      let leaf1314 = p
-      while isIn(256, 28, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(66, leaf1314, p)
-      let leaf1316 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { scan.see(p &+ 1); break fail }
+      leaf(24, leaf1392, p)
+      let leaf1393 = p
+      let end1395 = scan.limit
+      while p &+ 8 <= end1395 {
+        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+        var found: UInt64 = 0
+        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+        found |= ((bytes ^ 0x5d5d5d5d5d5d5d5d) &- 0x101010101010101) & ~(bytes ^ 0x5d5d5d5d5d5d5d5d)
+        if found & 0x8080808080808080 != 0 { break }
+        p &+= 8
+      }
+      while p < end1395, isIn(256, 29, p) { p &+= 1 }
+      see(p)
+      leaf(66, leaf1393, p)
+      let leaf1396 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(24, leaf1316, p)
-      let slot1317 = scan.open(67)
-      let within1318Reach = scan.reach
+      leaf(24, leaf1396, p)
+      let slot1397 = scan.open(67)
+      let within1398Reach = scan.reach
       scan.reach = .max
-      let within1318 = p
+      let within1398 = p
       scan.quiet &+= 1
-      var within1318Is = false
-      out1319: do {
+      var within1398Is = false
+      out1399: do {
         p = rulePhraseText(p)
-        if p < 0 { break out1319 }
-        within1318Is = true
+        if p < 0 { break out1399 }
+        within1398Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within1318Reach
-      guard within1318Is else { break fail }
-      if p > 0 { scan.see(p &- 1) }
-      let within1318End = p
-      let within1318Outer = scan.limit
+      scan.reach = within1398Reach
+      guard within1398Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      let within1398End = p
+      let within1398Outer = scan.limit
       scan.limit = p
-      p = within1318
-      var within1318Fills = false
-      out1320: do {
+      p = within1398
+      var within1398Fills = false
+      out1400: do {
         p = rulePhrase(p)
-        if p < 0 { break out1320 }
-        within1318Fills = true
+        if p < 0 { break out1400 }
+        within1398Fills = true
       }
-      scan.limit = within1318Outer
-      guard within1318Fills, p == within1318End || scan.cut != 0 else { break fail }
-      scan.close(slot1317)
-      let leaf1321 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
+      scan.limit = within1398Outer
+      guard within1398Fills, p == within1398End || scan.cut != 0 else { break fail }
+      scan.close(slot1397)
+      let leaf1401 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
-      scan.leaf(24, leaf1321, p)
-      scan.close(slot1312)
+      leaf(24, leaf1401, p)
+      scan.close(slot1391)
       return p
     }
     return -1
@@ -6825,54 +7392,54 @@ import Packrat
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
     var p = start
-      loop1322: while true {
-        guard isIn(256, 29, p) else { scan.see(p); break loop1322 }
-        let from1323 = p
-        end1326: do {
-          let from1328 = p
-          done1327: do {
+      loop1402: while true {
+        guard isIn(256, 30, p) else { see(p); break loop1402 }
+        let from1403 = p
+        end1406: do {
+          let from1408 = p
+          done1407: do {
             if isIn(0, 35, p) {
-              or1330: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1330 }
+              or1410: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1410 }
                 p &+= 1
                 if isIn(0, 36, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[1], p)
-                  if p < 0 { break or1330 }
+                  if p < 0 { break or1410 }
                 }
-                break done1327
+                break done1407
               }
-              p = from1328
+              p = from1408
             }
             if isIn(256, 17, p) {
-              or1331: do {
+              or1411: do {
                 p = ruleParens(p)
-                if p < 0 { break or1331 }
-                break done1327
+                if p < 0 { break or1411 }
+                break done1407
               }
-              p = from1328
+              p = from1408
             }
-            if isIn(256, 30, p) {
-              or1332: do {
-                if isIn(256, 31, p) {
+            if isIn(256, 31, p) {
+              or1412: do {
+                if isIn(256, 32, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[12], p)
-                  if p < 0 { break or1332 }
+                  if p < 0 { break or1412 }
                 }
-                break done1327
+                break done1407
               }
-              p = from1328
+              p = from1408
             }
-            scan.see(p)
-            break end1326
+            see(p)
+            break end1406
           }
-          guard p > from1323 else { break loop1322 }
-          continue loop1322
+          guard p > from1403 else { break loop1402 }
+          continue loop1402
         }
-        p = from1323
-        break loop1322
+        p = from1403
+        break loop1402
       }
     return p
   }
@@ -6883,11 +7450,11 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
       p &+= 1
       p = rulePhraseText(p)
       if p < 0 { break fail }
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
       return p
     }
@@ -6897,76 +7464,70 @@ import Packrat
   private mutating func ruleTarget(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1333 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break fail }
+      let leaf1413 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
       p &+= 1
-      scan.leaf(24, leaf1333, p)
-      let from1335 = p
-      let mark1336 = scan.mark()
-      done1334: do {
+      leaf(24, leaf1413, p)
+      let from1415 = p
+      done1414: do {
         if isIn(0, 0, p) {
-          or1337: do {
+          or1417: do {
             p = ruleSpace(p)
-            if p < 0 { break or1337 }
-            break done1334
+            if p < 0 { break or1417 }
+            break done1414
           }
-          p = from1335
-          scan.takeBack(to: mark1336)
+          p = from1415
         }
-        scan.see(p)
+        see(p)
       }
-      let from1339 = p
-      let mark1340 = scan.mark()
-      done1338: do {
-        if isIn(256, 32, p) {
-          or1341: do {
-            let leaf1342 = p
+      let from1419 = p
+      done1418: do {
+        if isIn(256, 33, p) {
+          or1421: do {
+            let leaf1422 = p
             p = ruleDestination(p)
-            if p < 0 { break or1341 }
-            scan.leaf(26, leaf1342, p)
-            let from1344 = p
-            let mark1345 = scan.mark()
-            done1343: do {
+            if p < 0 { break or1421 }
+            leaf(26, leaf1422, p)
+            let from1424 = p
+            let mark1425 = mark()
+            done1423: do {
               if isIn(0, 0, p) {
-                or1346: do {
+                or1426: do {
                   p = ruleSpace(p)
-                  if p < 0 { break or1346 }
-                  let leaf1347 = p
+                  if p < 0 { break or1426 }
+                  let leaf1427 = p
                   p = ruleTitle(p)
-                  if p < 0 { break or1346 }
-                  scan.leaf(27, leaf1347, p)
-                  break done1343
+                  if p < 0 { break or1426 }
+                  leaf(27, leaf1427, p)
+                  break done1423
                 }
-                p = from1344
-                scan.takeBack(to: mark1345)
+                p = from1424
+                takeBack(to: mark1425)
               }
-              scan.see(p)
+              see(p)
             }
-            break done1338
+            break done1418
           }
-          p = from1339
-          scan.takeBack(to: mark1340)
+          p = from1419
         }
-        scan.see(p)
+        see(p)
       }
-      let from1349 = p
-      let mark1350 = scan.mark()
-      done1348: do {
+      let from1429 = p
+      done1428: do {
         if isIn(0, 0, p) {
-          or1351: do {
+          or1431: do {
             p = ruleSpace(p)
-            if p < 0 { break or1351 }
-            break done1348
+            if p < 0 { break or1431 }
+            break done1428
           }
-          p = from1349
-          scan.takeBack(to: mark1350)
+          p = from1429
         }
-        scan.see(p)
+        see(p)
       }
-      let leaf1352 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
+      let leaf1432 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
-      scan.leaf(24, leaf1352, p)
+      leaf(24, leaf1432, p)
       return p
     }
     return -1
@@ -6975,59 +7536,59 @@ import Packrat
   private mutating func ruleLabel(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1353 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
+      let leaf1433 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       p &+= 1
-      scan.leaf(24, leaf1353, p)
-      let leaf1354 = p
-      let most1355 = p
-      loop1356: while true {
-        guard isIn(0, 34, p) else { scan.see(p); break loop1356 }
-        let from1357 = p
-        end1360: do {
-          let from1362 = p
-          done1361: do {
+      leaf(24, leaf1433, p)
+      let leaf1434 = p
+      let most1435 = p
+      loop1436: while true {
+        guard isIn(0, 34, p) else { see(p); break loop1436 }
+        let from1437 = p
+        end1440: do {
+          let from1442 = p
+          done1441: do {
             if isIn(0, 35, p) {
-              or1364: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1364 }
+              or1444: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1444 }
                 p &+= 1
                 if isIn(0, 36, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[1], p)
-                  if p < 0 { break or1364 }
+                  if p < 0 { break or1444 }
                 }
-                break done1361
+                break done1441
               }
-              p = from1362
+              p = from1442
             }
-            if isIn(256, 33, p) {
-              or1365: do {
-                if isIn(256, 34, p) {
+            if isIn(256, 34, p) {
+              or1445: do {
+                if isIn(256, 35, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[13], p)
-                  if p < 0 { break or1365 }
+                  if p < 0 { break or1445 }
                 }
-                break done1361
+                break done1441
               }
-              p = from1362
+              p = from1442
             }
-            scan.see(p)
-            break end1360
+            see(p)
+            break end1440
           }
-          guard p > from1357 else { break loop1356 }
-          continue loop1356
+          guard p > from1437 else { break loop1436 }
+          continue loop1436
         }
-        p = from1357
-        break loop1356
+        p = from1437
+        break loop1436
       }
-      guard p &- most1355 <= 999 else { scan.see(p &- 1); break fail }
-      scan.leaf(23, leaf1354, p)
-      let leaf1366 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
+      guard p &- most1435 <= 999 else { see(p &- 1); break fail }
+      leaf(23, leaf1434, p)
+      let leaf1446 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       p &+= 1
-      scan.leaf(24, leaf1366, p)
+      leaf(24, leaf1446, p)
       return p
     }
     return -1
@@ -7036,97 +7597,97 @@ import Packrat
   private mutating func ruleDestination(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1368 = p
-      done1367: do {
-        if isIn(256, 2, p) {
-          or1370: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 60 else { scan.see(p); break or1370 }
+      let from1448 = p
+      done1447: do {
+        if isIn(256, 0, p) {
+          or1450: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break or1450 }
             p &+= 1
-            loop1371: while true {
-              guard isIn(256, 35, p) else { scan.see(p); break loop1371 }
-              let from1372 = p
-              end1375: do {
-                let from1377 = p
-                done1376: do {
+            loop1451: while true {
+              guard isIn(256, 36, p) else { see(p); break loop1451 }
+              let from1452 = p
+              end1455: do {
+                let from1457 = p
+                done1456: do {
                   if isIn(0, 35, p) {
-                    or1379: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1379 }
+                    or1459: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1459 }
                       p &+= 1
                       if isIn(0, 36, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[1], p)
-                        if p < 0 { break or1379 }
+                        if p < 0 { break or1459 }
                       }
-                      break done1376
+                      break done1456
                     }
-                    p = from1377
+                    p = from1457
                   }
-                  if isIn(256, 36, p) {
-                    or1380: do {
-                      if isIn(256, 37, p) {
+                  if isIn(256, 37, p) {
+                    or1460: do {
+                      if isIn(256, 38, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[14], p)
-                        if p < 0 { break or1380 }
+                        if p < 0 { break or1460 }
                       }
-                      break done1376
+                      break done1456
                     }
-                    p = from1377
+                    p = from1457
                   }
-                  scan.see(p)
-                  break end1375
+                  see(p)
+                  break end1455
                 }
-                guard p > from1372 else { break loop1371 }
-                continue loop1371
+                guard p > from1452 else { break loop1451 }
+                continue loop1451
               }
-              p = from1372
-              break loop1371
+              p = from1452
+              break loop1451
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { scan.see(p); break or1370 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1450 }
             p &+= 1
-            break done1367
+            break done1447
           }
-          p = from1368
+          p = from1448
         }
-        if isIn(256, 32, p) {
-          or1381: do {
-            scan.see(p)
-            if isIn(256, 2, p) {
-              let look1382 = p
+        if isIn(256, 33, p) {
+          or1461: do {
+            see(p)
+            if isIn(256, 0, p) {
+              let look1462 = p
               scan.quiet &+= 1
-              var look1382Is = false
-              out1383: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 60 else { scan.see(p); break out1383 }
+              var look1462Is = false
+              out1463: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break out1463 }
                 p &+= 1
-                look1382Is = true
+                look1462Is = true
               }
               scan.quiet &-= 1
-              if look1382Is {
-                if p > 0 { scan.see(p &- 1) }
-                break or1381
+              if look1462Is {
+                if p > 0 { see(p &- 1) }
+                break or1461
               }
-              p = look1382
+              p = look1462
             }
-            let from1385First = p
-            loop1384: while true {
-              guard isIn(256, 32, p) else { scan.see(p); break loop1384 }
-              let from1385 = p
-              end1388: do {
+            let from1465First = p
+            loop1464: while true {
+              guard isIn(256, 33, p) else { see(p); break loop1464 }
+              let from1465 = p
+              end1468: do {
                 p = ruleDestinationPart(p)
-                if p < 0 { break end1388 }
-                guard p > from1385 else { break loop1384 }
-                continue loop1384
+                if p < 0 { break end1468 }
+                guard p > from1465 else { break loop1464 }
+                continue loop1464
               }
-              p = from1385
-              break loop1384
+              p = from1465
+              break loop1464
             }
-            guard p > from1385First else { break or1381 }
-            break done1367
+            guard p > from1465First else { break or1461 }
+            break done1447
           }
-          p = from1368
+          p = from1448
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -7140,59 +7701,66 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let from1390 = p
-      done1389: do {
+      let from1470 = p
+      done1469: do {
         if isIn(0, 35, p) {
-          or1392: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1392 }
+          or1472: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1472 }
             p &+= 1
-            guard isIn(256, 38, p) else { scan.see(p); break or1392 }
+            guard isIn(256, 39, p) else { see(p); break or1472 }
             p &+= 1
-            break done1389
+            break done1469
           }
-          p = from1390
+          p = from1470
         }
         if isIn(0, 35, p) {
-          or1393: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1393 }
+          or1473: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1473 }
             p &+= 1
-            break done1389
+            break done1469
           }
-          p = from1390
+          p = from1470
         }
-        if isIn(256, 39, p) {
-          or1394: do {
-            let from1395 = p
-            while isIn(256, 39, p) { p &+= 1 }
-            scan.see(p)
-            guard p &- from1395 >= 1 else { break or1394 }
-            break done1389
+        if isIn(256, 40, p) {
+          or1474: do {
+            let from1475 = p
+            let end1476 = scan.limit
+            while p &+ 4 <= end1476 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
+              if all & (1 &<< 40) == 0 { break }
+              p &+= 4
+            }
+            while p < end1476, isIn(256, 40, p) { p &+= 1 }
+            see(p)
+            guard p &- from1475 >= 1 else { break or1474 }
+            break done1469
           }
-          p = from1390
+          p = from1470
         }
         if isIn(256, 17, p) {
-          or1396: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break or1396 }
+          or1477: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1477 }
             p &+= 1
-            loop1397: while true {
-              guard isIn(256, 32, p) else { scan.see(p); break loop1397 }
-              let from1398 = p
-              end1401: do {
+            loop1478: while true {
+              guard isIn(256, 33, p) else { see(p); break loop1478 }
+              let from1479 = p
+              end1482: do {
                 p = ruleDestinationPart(p)
-                if p < 0 { break end1401 }
-                guard p > from1398 else { break loop1397 }
-                continue loop1397
+                if p < 0 { break end1482 }
+                guard p > from1479 else { break loop1478 }
+                continue loop1478
               }
-              p = from1398
-              break loop1397
+              p = from1479
+              break loop1478
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break or1396 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1477 }
             p &+= 1
-            break done1389
+            break done1469
           }
-          p = from1390
+          p = from1470
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -7203,162 +7771,162 @@ import Packrat
   private mutating func ruleTitle(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1403 = p
-      done1402: do {
-        if isIn(256, 40, p) {
-          or1405: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { scan.see(p); break or1405 }
+      let from1484 = p
+      done1483: do {
+        if isIn(256, 41, p) {
+          or1486: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1486 }
             p &+= 1
-            loop1406: while true {
-              guard isIn(256, 41, p) else { scan.see(p); break loop1406 }
-              let from1407 = p
-              end1410: do {
-                let from1412 = p
-                done1411: do {
+            loop1487: while true {
+              guard isIn(256, 42, p) else { see(p); break loop1487 }
+              let from1488 = p
+              end1491: do {
+                let from1493 = p
+                done1492: do {
                   if isIn(0, 35, p) {
-                    or1414: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1414 }
+                    or1495: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1495 }
                       p &+= 1
                       if isIn(0, 36, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[1], p)
-                        if p < 0 { break or1414 }
+                        if p < 0 { break or1495 }
                       }
-                      break done1411
+                      break done1492
                     }
-                    p = from1412
+                    p = from1493
                   }
-                  if isIn(256, 42, p) {
-                    or1415: do {
-                      if isIn(256, 43, p) {
+                  if isIn(256, 43, p) {
+                    or1496: do {
+                      if isIn(256, 44, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[15], p)
-                        if p < 0 { break or1415 }
+                        if p < 0 { break or1496 }
                       }
-                      break done1411
+                      break done1492
                     }
-                    p = from1412
+                    p = from1493
                   }
-                  scan.see(p)
-                  break end1410
+                  see(p)
+                  break end1491
                 }
-                guard p > from1407 else { break loop1406 }
-                continue loop1406
+                guard p > from1488 else { break loop1487 }
+                continue loop1487
               }
-              p = from1407
-              break loop1406
+              p = from1488
+              break loop1487
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { scan.see(p); break or1405 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1486 }
             p &+= 1
-            break done1402
+            break done1483
           }
-          p = from1403
+          p = from1484
         }
-        if isIn(256, 44, p) {
-          or1416: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { scan.see(p); break or1416 }
+        if isIn(256, 45, p) {
+          or1497: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1497 }
             p &+= 1
-            loop1417: while true {
-              guard isIn(256, 45, p) else { scan.see(p); break loop1417 }
-              let from1418 = p
-              end1421: do {
-                let from1423 = p
-                done1422: do {
+            loop1498: while true {
+              guard isIn(256, 46, p) else { see(p); break loop1498 }
+              let from1499 = p
+              end1502: do {
+                let from1504 = p
+                done1503: do {
                   if isIn(0, 35, p) {
-                    or1425: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1425 }
+                    or1506: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1506 }
                       p &+= 1
                       if isIn(0, 36, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[1], p)
-                        if p < 0 { break or1425 }
+                        if p < 0 { break or1506 }
                       }
-                      break done1422
+                      break done1503
                     }
-                    p = from1423
+                    p = from1504
                   }
-                  if isIn(256, 46, p) {
-                    or1426: do {
-                      if isIn(256, 47, p) {
+                  if isIn(256, 47, p) {
+                    or1507: do {
+                      if isIn(256, 48, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[16], p)
-                        if p < 0 { break or1426 }
+                        if p < 0 { break or1507 }
                       }
-                      break done1422
+                      break done1503
                     }
-                    p = from1423
+                    p = from1504
                   }
-                  scan.see(p)
-                  break end1421
+                  see(p)
+                  break end1502
                 }
-                guard p > from1418 else { break loop1417 }
-                continue loop1417
+                guard p > from1499 else { break loop1498 }
+                continue loop1498
               }
-              p = from1418
-              break loop1417
+              p = from1499
+              break loop1498
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { scan.see(p); break or1416 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1497 }
             p &+= 1
-            break done1402
+            break done1483
           }
-          p = from1403
+          p = from1484
         }
         if isIn(256, 17, p) {
-          or1427: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break or1427 }
+          or1508: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1508 }
             p &+= 1
-            loop1428: while true {
-              guard isIn(256, 48, p) else { scan.see(p); break loop1428 }
-              let from1429 = p
-              end1432: do {
-                let from1434 = p
-                done1433: do {
+            loop1509: while true {
+              guard isIn(256, 49, p) else { see(p); break loop1509 }
+              let from1510 = p
+              end1513: do {
+                let from1515 = p
+                done1514: do {
                   if isIn(0, 35, p) {
-                    or1436: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1436 }
+                    or1517: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1517 }
                       p &+= 1
                       if isIn(0, 36, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[1], p)
-                        if p < 0 { break or1436 }
+                        if p < 0 { break or1517 }
                       }
-                      break done1433
+                      break done1514
                     }
-                    p = from1434
+                    p = from1515
                   }
-                  if isIn(256, 30, p) {
-                    or1437: do {
-                      if isIn(256, 31, p) {
+                  if isIn(256, 31, p) {
+                    or1518: do {
+                      if isIn(256, 32, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[12], p)
-                        if p < 0 { break or1437 }
+                        if p < 0 { break or1518 }
                       }
-                      break done1433
+                      break done1514
                     }
-                    p = from1434
+                    p = from1515
                   }
-                  scan.see(p)
-                  break end1432
+                  see(p)
+                  break end1513
                 }
-                guard p > from1429 else { break loop1428 }
-                continue loop1428
+                guard p > from1510 else { break loop1509 }
+                continue loop1509
               }
-              p = from1429
-              break loop1428
+              p = from1510
+              break loop1509
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break or1427 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1508 }
             p &+= 1
-            break done1402
+            break done1483
           }
-          p = from1403
+          p = from1484
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -7369,45 +7937,64 @@ import Packrat
   private mutating func ruleSpace(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1438 = p
+      let leaf1519 = p
       scan.quiet &+= 1
-      var leaf1438Is = false
-      out1439: do {
-        let from1441 = p
-        let mark1442 = scan.mark()
-        done1440: do {
+      var leaf1519Is = false
+      out1520: do {
+        let from1522 = p
+        done1521: do {
           if isIn(0, 0, p) {
-            or1443: do {
-              while isIn(0, 7, p) { p &+= 1 }
-              scan.see(p)
+            or1524: do {
+              let end1526 = scan.limit
+              while p &+ 4 <= end1526 {
+                let bytes = unsafe scan.bytes + p
+                let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                if all & (1 &<< 7) == 0 { break }
+                p &+= 4
+              }
+              while p < end1526, isIn(0, 7, p) { p &+= 1 }
+              see(p)
               p = ruleNL(p)
-              if p < 0 { break or1443 }
+              if p < 0 { break or1524 }
               if !scan.margins.isEmpty { p = margin(p, all: false) }
-              while isIn(0, 7, p) { p &+= 1 }
-              scan.see(p)
-              break done1440
+              let end1528 = scan.limit
+              while p &+ 4 <= end1528 {
+                let bytes = unsafe scan.bytes + p
+                let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                if all & (1 &<< 7) == 0 { break }
+                p &+= 4
+              }
+              while p < end1528, isIn(0, 7, p) { p &+= 1 }
+              see(p)
+              break done1521
             }
-            p = from1441
-            scan.takeBack(to: mark1442)
+            p = from1522
           }
           if isIn(0, 7, p) {
-            or1446: do {
-              let from1447 = p
-              while isIn(0, 7, p) { p &+= 1 }
-              scan.see(p)
-              guard p &- from1447 >= 1 else { break or1446 }
-              break done1440
+            or1529: do {
+              let from1530 = p
+              let end1531 = scan.limit
+              while p &+ 4 <= end1531 {
+                let bytes = unsafe scan.bytes + p
+                let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                if all & (1 &<< 7) == 0 { break }
+                p &+= 4
+              }
+              while p < end1531, isIn(0, 7, p) { p &+= 1 }
+              see(p)
+              guard p &- from1530 >= 1 else { break or1529 }
+              break done1521
             }
-            p = from1441
+            p = from1522
           }
-          scan.see(p)
-          break out1439
+          see(p)
+          break out1520
         }
-        leaf1438Is = true
+        leaf1519Is = true
       }
       scan.quiet &-= 1
-      guard leaf1438Is else { break fail }
-      scan.leaf(28, leaf1438, p)
+      guard leaf1519Is else { break fail }
+      leaf(28, leaf1519, p)
       return p
     }
     return -1
@@ -7441,11 +8028,11 @@ import Packrat
   private mutating func margin(_ position: Int, all: Bool) -> Int {
     var end = position
     for index in scan.margins.indices {
-      let mark = scan.mark()
+      let taken = mark()
       let margin = scan.margins[index]
       let next = margin.prefix < 0 ? scan.takeHanging(margin, end) : prefix(margin.prefix, end)
       if next < 0 {
-        scan.takeBack(to: mark)
+        takeBack(to: taken)
         if all { return -1 }
         break
       }
@@ -7464,21 +8051,21 @@ import Packrat
     if entry.continues {
       return scan.finish(max(resume(entry, start), start), onto: &tape)
     }
-    let mark = scan.mark()
+    let taken = mark()
     if entry == .first {
       end = ruleFrontMatter(start)
-      if end < 0 { scan.takeBack(to: mark) }
+      if end < 0 { takeBack(to: taken) }
     }
     if end < 0 { end = ruleBlock(start) }
     if end < 0 {
-      scan.takeBack(to: mark)
+      takeBack(to: taken)
       end = start
     }
     while scan.cut == 0 {
-      let mark = scan.mark()
+      let taken = mark()
       let next = ruleBlank(end)
       if next <= end {
-        scan.takeBack(to: mark)
+        takeBack(to: taken)
         break
       }
       end = next

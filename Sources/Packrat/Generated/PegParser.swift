@@ -66,9 +66,49 @@
 
   /// Whether the byte at a position is in one of the sets; at the limit it is in none.
   @inline(__always)
-  private func isIn(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
+  private mutating func isIn(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
     guard position < scan.limit else { return false }
     return unsafe sets[table &+ Int(scan.bytes[position])] & (1 &<< bit) != 0
+  }
+
+  /// Whether the byte before a position is ASCII and in one of the sets.
+  @inline(__always)
+  private mutating func isAfter(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
+    guard position > scan.start else { return false }
+    return unsafe sets[table &+ Int(scan.bytes[position &- 1])] & (1 &<< bit) != 0
+  }
+
+  // What `Scan` does too, here so that it can be inlined.
+
+  @inline(__always)
+  private mutating func see(_ position: Int) {
+    if position >= scan.examined { scan.examined = position &+ 1 }
+  }
+
+  @inline(__always)
+  private mutating func mark() -> Scan.Mark {
+    Scan.Mark(
+      count: scan.count, joint: scan.joint,
+      jointValue: scan.joint >= 0 ? unsafe scan.tape[scan.joint] : 0)
+  }
+
+  @inline(__always)
+  private mutating func takeBack(to mark: Scan.Mark) {
+    scan.count = mark.count
+    scan.joint = mark.joint
+    if mark.joint >= 0 { unsafe scan.tape[mark.joint] = mark.jointValue }
+  }
+
+  @inline(__always)
+  private mutating func leaf(_ kind: UInt8, _ start: Int, _ end: Int) {
+    guard scan.quiet == 0, end > start else { return }
+    guard scan.joint < 0, scan.count < scan.room, end &- start < 1 &<< 24 else {
+      scan.leaf(kind, start, end)
+      return
+    }
+    scan.joint = scan.count
+    unsafe scan.tape[scan.count] = UInt32(kind) &<< 24 | UInt32(truncatingIfNeeded: end &- start)
+    scan.count &+= 1
   }
 
 
@@ -78,7 +118,7 @@
       p = ruleSpace(p)
       if p < 0 { break fail }
       let from2 = p
-      let mark3 = scan.mark()
+      let mark3 = mark()
       done1: do {
         if isIn(0, 0, p) {
           or4: do {
@@ -87,15 +127,15 @@
             break done1
           }
           p = from2
-          scan.takeBack(to: mark3)
+          takeBack(to: mark3)
         }
-        scan.see(p)
+        see(p)
       }
       let from6First = p
       loop5: while true {
-        guard isIn(0, 1, p) else { scan.see(p); break loop5 }
+        guard isIn(0, 1, p) else { see(p); break loop5 }
         let from6 = p
-        let mark8 = scan.mark()
+        let mark8 = mark()
         end9: do {
           p = ruleRule(p)
           if p < 0 { break end9 }
@@ -103,7 +143,7 @@
           continue loop5
         }
         p = from6
-        scan.takeBack(to: mark8)
+        takeBack(to: mark8)
         break loop5
       }
       guard p > from6First else { break fail }
@@ -116,18 +156,18 @@
     var p = start
     fail: do {
       let leaf10 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 64 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 103 else { scan.see(p &+ 1); break fail }
-      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 114 else { scan.see(p &+ 2); break fail }
-      guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 97 else { scan.see(p &+ 3); break fail }
-      guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] == 112 else { scan.see(p &+ 4); break fail }
-      guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 104 else { scan.see(p &+ 5); break fail }
-      guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] == 101 else { scan.see(p &+ 6); break fail }
-      guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 109 else { scan.see(p &+ 7); break fail }
-      guard p &+ 8 < scan.limit, unsafe scan.bytes[p &+ 8] == 101 else { scan.see(p &+ 8); break fail }
-      guard p &+ 9 < scan.limit, unsafe scan.bytes[p &+ 9] == 115 else { scan.see(p &+ 9); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 64 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 103 else { see(p &+ 1); break fail }
+      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 114 else { see(p &+ 2); break fail }
+      guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 97 else { see(p &+ 3); break fail }
+      guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] == 112 else { see(p &+ 4); break fail }
+      guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 104 else { see(p &+ 5); break fail }
+      guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] == 101 else { see(p &+ 6); break fail }
+      guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 109 else { see(p &+ 7); break fail }
+      guard p &+ 8 < scan.limit, unsafe scan.bytes[p &+ 8] == 101 else { see(p &+ 8); break fail }
+      guard p &+ 9 < scan.limit, unsafe scan.bytes[p &+ 9] == 115 else { see(p &+ 9); break fail }
       p &+= 10
-      scan.leaf(0, leaf10, p)
+      leaf(0, leaf10, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -142,7 +182,7 @@
       let leaf12 = p
       p = ruleName(p)
       if p < 0 { break fail }
-      scan.leaf(2, leaf12, p)
+      leaf(2, leaf12, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       p = ruleArrow(p)
@@ -159,10 +199,10 @@
     var p = start
     fail: do {
       let leaf13 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 60 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { scan.see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.leaf(3, leaf13, p)
+      leaf(3, leaf13, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -180,14 +220,14 @@
       p = ruleSequence(p)
       if p < 0 { break fail }
       loop15: while true {
-        guard isIn(0, 2, p) else { scan.see(p); break loop15 }
+        guard isIn(0, 2, p) else { see(p); break loop15 }
         let from16 = p
-        let mark18 = scan.mark()
+        let mark18 = mark()
         end19: do {
           let leaf20 = p
-          guard p < scan.limit, unsafe scan.bytes[p] == 47 else { scan.see(p); break end19 }
+          guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break end19 }
           p &+= 1
-          scan.leaf(5, leaf20, p)
+          leaf(5, leaf20, p)
           p = ruleSpace(p)
           if p < 0 { break end19 }
           p = ruleSequence(p)
@@ -196,7 +236,7 @@
           continue loop15
         }
         p = from16
-        scan.takeBack(to: mark18)
+        takeBack(to: mark18)
         break loop15
       }
       scan.close(slot14)
@@ -215,7 +255,7 @@
       let from23First = p
       loop22: while true {
         let from23 = p
-        let mark25 = scan.mark()
+        let mark25 = mark()
         end26: do {
           p = ruleStep(p)
           if p < 0 { break end26 }
@@ -223,7 +263,7 @@
           continue loop22
         }
         p = from23
-        scan.takeBack(to: mark25)
+        takeBack(to: mark25)
         break loop22
       }
       guard p > from23First else { break fail }
@@ -241,7 +281,7 @@
     fail: do {
       let slot27 = scan.open(7)
       let from29 = p
-      let mark30 = scan.mark()
+      let mark30 = mark()
       done28: do {
         if isIn(0, 3, p) {
           or31: do {
@@ -250,14 +290,14 @@
             break done28
           }
           p = from29
-          scan.takeBack(to: mark30)
+          takeBack(to: mark30)
         }
-        scan.see(p)
+        see(p)
       }
       p = ruleAtom(p)
       if p < 0 { break fail }
       let from33 = p
-      let mark34 = scan.mark()
+      let mark34 = mark()
       done32: do {
         if isIn(0, 4, p) {
           or35: do {
@@ -266,12 +306,12 @@
             break done32
           }
           p = from33
-          scan.takeBack(to: mark34)
+          takeBack(to: mark34)
         }
-        scan.see(p)
+        see(p)
       }
       let from37 = p
-      let mark38 = scan.mark()
+      let mark38 = mark()
       done36: do {
         if isIn(0, 5, p) {
           or39: do {
@@ -280,9 +320,9 @@
             break done36
           }
           p = from37
-          scan.takeBack(to: mark38)
+          takeBack(to: mark38)
         }
-        scan.see(p)
+        see(p)
       }
       scan.close(slot27)
       return p
@@ -294,9 +334,9 @@
     var p = start
     fail: do {
       let leaf40 = p
-      guard isIn(0, 3, p) else { scan.see(p); break fail }
+      guard isIn(0, 3, p) else { see(p); break fail }
       p &+= 1
-      scan.leaf(8, leaf40, p)
+      leaf(8, leaf40, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -312,7 +352,7 @@
       done42: do {
         if isIn(0, 6, p) {
           or45: do {
-            guard isIn(0, 6, p) else { scan.see(p); break or45 }
+            guard isIn(0, 6, p) else { see(p); break or45 }
             p &+= 1
             break done42
           }
@@ -320,34 +360,48 @@
         }
         if isIn(0, 7, p) {
           or46: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 123 else { scan.see(p); break or46 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 123 else { see(p); break or46 }
             p &+= 1
-            while isIn(0, 8, p) { p &+= 1 }
-            scan.see(p)
-            let from49 = p
-            done48: do {
-              if isIn(0, 9, p) {
-                or51: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 44 else { scan.see(p); break or51 }
-                  p &+= 1
-                  while isIn(0, 8, p) { p &+= 1 }
-                  scan.see(p)
-                  break done48
-                }
-                p = from49
-              }
-              scan.see(p)
+            let end48 = scan.limit
+            while p &+ 4 <= end48 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 8) == 0 { break }
+              p &+= 4
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 125 else { scan.see(p); break or46 }
+            while p < end48, isIn(0, 8, p) { p &+= 1 }
+            see(p)
+            let from50 = p
+            done49: do {
+              if isIn(0, 9, p) {
+                or52: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 44 else { see(p); break or52 }
+                  p &+= 1
+                  let end54 = scan.limit
+                  while p &+ 4 <= end54 {
+                    let bytes = unsafe scan.bytes + p
+                    let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                    if all & (1 &<< 8) == 0 { break }
+                    p &+= 4
+                  }
+                  while p < end54, isIn(0, 8, p) { p &+= 1 }
+                  see(p)
+                  break done49
+                }
+                p = from50
+              }
+              see(p)
+            }
+            guard p < scan.limit, unsafe scan.bytes[p] == 125 else { see(p); break or46 }
             p &+= 1
             break done42
           }
           p = from43
         }
-        scan.see(p)
+        see(p)
         break fail
       }
-      scan.leaf(9, leaf41, p)
+      leaf(9, leaf41, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -358,13 +412,13 @@
   private mutating func ruleAs(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf53 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 97 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 115 else { scan.see(p &+ 1); break fail }
+      let leaf55 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 97 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 115 else { see(p &+ 1); break fail }
       p &+= 2
-      scan.see(p)
+      see(p)
       if isIn(0, 10, p) { break fail }
-      scan.leaf(10, leaf53, p)
+      leaf(10, leaf55, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       p = ruleWord(p)
@@ -380,100 +434,100 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let from55 = p
-      let mark56 = scan.mark()
-      done54: do {
+      let from57 = p
+      let mark58 = mark()
+      done56: do {
         if isIn(0, 11, p) {
-          or57: do {
+          or59: do {
             p = ruleLiteral(p)
-            if p < 0 { break or57 }
-            break done54
+            if p < 0 { break or59 }
+            break done56
           }
-          p = from55
-          scan.takeBack(to: mark56)
+          p = from57
+          takeBack(to: mark58)
         }
         if isIn(0, 12, p) {
-          or58: do {
+          or60: do {
             p = ruleClass(p)
-            if p < 0 { break or58 }
-            break done54
+            if p < 0 { break or60 }
+            break done56
           }
-          p = from55
-          scan.takeBack(to: mark56)
+          p = from57
+          takeBack(to: mark58)
         }
         if isIn(0, 13, p) {
-          or59: do {
-            p = ruleAny(p)
-            if p < 0 { break or59 }
-            break done54
-          }
-          p = from55
-          scan.takeBack(to: mark56)
-        }
-        if isIn(0, 14, p) {
-          or60: do {
-            p = ruleBranch(p)
-            if p < 0 { break or60 }
-            break done54
-          }
-          p = from55
-          scan.takeBack(to: mark56)
-        }
-        if isIn(0, 14, p) {
           or61: do {
-            p = ruleGroup(p)
+            p = ruleAny(p)
             if p < 0 { break or61 }
-            break done54
+            break done56
           }
-          p = from55
-          scan.takeBack(to: mark56)
+          p = from57
+          takeBack(to: mark58)
+        }
+        if isIn(0, 14, p) {
+          or62: do {
+            p = ruleBranch(p)
+            if p < 0 { break or62 }
+            break done56
+          }
+          p = from57
+          takeBack(to: mark58)
+        }
+        if isIn(0, 14, p) {
+          or63: do {
+            p = ruleGroup(p)
+            if p < 0 { break or63 }
+            break done56
+          }
+          p = from57
+          takeBack(to: mark58)
         }
         if isIn(0, 0, p) {
-          or62: do {
+          or64: do {
             p = ruleCall(p)
-            if p < 0 { break or62 }
-            break done54
+            if p < 0 { break or64 }
+            break done56
           }
-          p = from55
-          scan.takeBack(to: mark56)
+          p = from57
+          takeBack(to: mark58)
         }
         if isIn(0, 1, p) {
-          or63: do {
+          or65: do {
             p = ruleReference(p)
-            if p < 0 { break or63 }
-            break done54
+            if p < 0 { break or65 }
+            break done56
           }
-          p = from55
-          scan.takeBack(to: mark56)
+          p = from57
+          takeBack(to: mark58)
         }
         if isIn(0, 15, p) {
-          or64: do {
+          or66: do {
             p = ruleWord(p)
-            if p < 0 { break or64 }
-            break done54
+            if p < 0 { break or66 }
+            break done56
           }
-          p = from55
-          scan.takeBack(to: mark56)
+          p = from57
+          takeBack(to: mark58)
         }
         if isIn(0, 8, p) {
-          or65: do {
+          or67: do {
             p = ruleNumber(p)
-            if p < 0 { break or65 }
-            break done54
+            if p < 0 { break or67 }
+            break done56
           }
-          p = from55
-          scan.takeBack(to: mark56)
+          p = from57
+          takeBack(to: mark58)
         }
         if isIn(0, 16, p) {
-          or66: do {
+          or68: do {
             p = ruleNone(p)
-            if p < 0 { break or66 }
-            break done54
+            if p < 0 { break or68 }
+            break done56
           }
-          p = from55
-          scan.takeBack(to: mark56)
+          p = from57
+          takeBack(to: mark58)
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -484,73 +538,73 @@
   private mutating func ruleLiteral(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot67 = scan.open(11)
-      let leaf68 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 39 else { scan.see(p); break fail }
+      let slot69 = scan.open(11)
+      let leaf70 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break fail }
       p &+= 1
-      scan.leaf(12, leaf68, p)
-      let leaf69 = p
-      loop70: while true {
-        guard isIn(0, 17, p) else { scan.see(p); break loop70 }
-        let from71 = p
-        end74: do {
-          let from76 = p
-          done75: do {
+      leaf(12, leaf70, p)
+      let leaf71 = p
+      loop72: while true {
+        guard isIn(0, 17, p) else { see(p); break loop72 }
+        let from73 = p
+        end76: do {
+          let from78 = p
+          done77: do {
             if isIn(0, 18, p) {
-              or78: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or78 }
+              or80: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or80 }
                 p &+= 1
                 if isIn(0, 19, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[0], p)
-                  if p < 0 { break or78 }
+                  if p < 0 { break or80 }
                 }
-                break done75
+                break done77
               }
-              p = from76
+              p = from78
             }
             if isIn(0, 20, p) {
-              or79: do {
+              or81: do {
                 if isIn(0, 21, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[1], p)
-                  if p < 0 { break or79 }
+                  if p < 0 { break or81 }
                 }
-                break done75
+                break done77
               }
-              p = from76
+              p = from78
             }
-            scan.see(p)
-            break end74
+            see(p)
+            break end76
           }
-          guard p > from71 else { break loop70 }
-          continue loop70
+          guard p > from73 else { break loop72 }
+          continue loop72
         }
-        p = from71
-        break loop70
+        p = from73
+        break loop72
       }
-      scan.leaf(13, leaf69, p)
-      let leaf80 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 39 else { scan.see(p); break fail }
+      leaf(13, leaf71, p)
+      let leaf82 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break fail }
       p &+= 1
-      scan.leaf(12, leaf80, p)
-      let from82 = p
-      let mark83 = scan.mark()
-      done81: do {
+      leaf(12, leaf82, p)
+      let from84 = p
+      let mark85 = mark()
+      done83: do {
         if isIn(0, 22, p) {
-          or84: do {
+          or86: do {
             p = ruleIgnoring(p)
-            if p < 0 { break or84 }
-            break done81
+            if p < 0 { break or86 }
+            break done83
           }
-          p = from82
-          scan.takeBack(to: mark83)
+          p = from84
+          takeBack(to: mark85)
         }
-        scan.see(p)
+        see(p)
       }
-      scan.close(slot67)
+      scan.close(slot69)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -561,11 +615,11 @@
   private mutating func ruleIgnoring(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf85 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 105 else { scan.see(p); break fail }
+      let leaf87 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 105 else { see(p); break fail }
       p &+= 1
-      scan.leaf(14, leaf85, p)
-      scan.see(p)
+      leaf(14, leaf87, p)
+      see(p)
       if isIn(0, 10, p) { break fail }
       return p
     }
@@ -575,10 +629,10 @@
   private mutating func ruleAny(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf86 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 46 else { scan.see(p); break fail }
+      let leaf88 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 46 else { see(p); break fail }
       p &+= 1
-      scan.leaf(15, leaf86, p)
+      leaf(15, leaf88, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -592,28 +646,28 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot87 = scan.open(16)
-      let leaf88 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break fail }
+      let slot89 = scan.open(16)
+      let leaf90 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
       p &+= 1
-      scan.leaf(17, leaf88, p)
+      leaf(17, leaf90, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       p = ruleWord(p)
       if p < 0 { break fail }
-      let leaf89 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break fail }
+      let leaf91 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break fail }
       p &+= 1
-      scan.leaf(18, leaf89, p)
+      leaf(18, leaf91, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       p = ruleChoice(p)
       if p < 0 { break fail }
-      let leaf90 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
+      let leaf92 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
-      scan.leaf(19, leaf90, p)
-      scan.close(slot87)
+      leaf(19, leaf92, p)
+      scan.close(slot89)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -627,20 +681,20 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot91 = scan.open(20)
-      let leaf92 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break fail }
+      let slot93 = scan.open(20)
+      let leaf94 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
       p &+= 1
-      scan.leaf(17, leaf92, p)
+      leaf(17, leaf94, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       p = ruleChoice(p)
       if p < 0 { break fail }
-      let leaf93 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
+      let leaf95 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
-      scan.leaf(19, leaf93, p)
-      scan.close(slot91)
+      leaf(19, leaf95, p)
+      scan.close(slot93)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -651,44 +705,42 @@
   private mutating func ruleClass(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot94 = scan.open(21)
-      let leaf95 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
+      let slot96 = scan.open(21)
+      let leaf97 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       p &+= 1
-      scan.leaf(22, leaf95, p)
-      let leaf96 = p
-      let from98 = p
-      done97: do {
+      leaf(22, leaf97, p)
+      let leaf98 = p
+      let from100 = p
+      done99: do {
         if isIn(0, 23, p) {
-          or100: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 94 else { scan.see(p); break or100 }
+          or102: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 94 else { see(p); break or102 }
             p &+= 1
-            break done97
+            break done99
           }
-          p = from98
+          p = from100
         }
-        scan.see(p)
+        see(p)
       }
-      scan.leaf(23, leaf96, p)
-      loop101: while true {
-        guard isIn(0, 24, p) else { scan.see(p); break loop101 }
-        let from102 = p
-        let mark104 = scan.mark()
-        end105: do {
+      leaf(23, leaf98, p)
+      loop103: while true {
+        guard isIn(0, 24, p) else { see(p); break loop103 }
+        let from104 = p
+        end107: do {
           p = ruleMember(p)
-          if p < 0 { break end105 }
-          guard p > from102 else { break loop101 }
-          continue loop101
+          if p < 0 { break end107 }
+          guard p > from104 else { break loop103 }
+          continue loop103
         }
-        p = from102
-        scan.takeBack(to: mark104)
-        break loop101
+        p = from104
+        break loop103
       }
-      let leaf106 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
+      let leaf108 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       p &+= 1
-      scan.leaf(22, leaf106, p)
-      scan.close(slot94)
+      leaf(22, leaf108, p)
+      scan.close(slot96)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -699,45 +751,45 @@
   private mutating func ruleMember(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from108 = p
-      let mark109 = scan.mark()
-      done107: do {
+      let from110 = p
+      let mark111 = mark()
+      done109: do {
         if isIn(0, 24, p) {
-          or110: do {
-            let slot111 = scan.open(24)
+          or112: do {
+            let slot113 = scan.open(24)
             p = ruleLetter(p)
-            if p < 0 { break or110 }
-            let leaf112 = p
-            guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break or110 }
+            if p < 0 { break or112 }
+            let leaf114 = p
+            guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break or112 }
             p &+= 1
-            scan.leaf(25, leaf112, p)
+            leaf(25, leaf114, p)
             p = ruleLetter(p)
-            if p < 0 { break or110 }
-            scan.close(slot111)
-            break done107
+            if p < 0 { break or112 }
+            scan.close(slot113)
+            break done109
           }
-          p = from108
-          scan.takeBack(to: mark109)
+          p = from110
+          takeBack(to: mark111)
         }
         if isIn(0, 18, p) {
-          or113: do {
+          or115: do {
             p = ruleProperty(p)
-            if p < 0 { break or113 }
-            break done107
+            if p < 0 { break or115 }
+            break done109
           }
-          p = from108
-          scan.takeBack(to: mark109)
+          p = from110
+          takeBack(to: mark111)
         }
         if isIn(0, 24, p) {
-          or114: do {
+          or116: do {
             p = ruleLetter(p)
-            if p < 0 { break or114 }
-            break done107
+            if p < 0 { break or116 }
+            break done109
           }
-          p = from108
-          scan.takeBack(to: mark109)
+          p = from110
+          takeBack(to: mark111)
         }
-        scan.see(p)
+        see(p)
         break fail
       }
       return p
@@ -748,20 +800,27 @@
   private mutating func ruleProperty(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot115 = scan.open(26)
-      let leaf116 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 112 else { scan.see(p &+ 1); break fail }
-      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 123 else { scan.see(p &+ 2); break fail }
+      let slot117 = scan.open(26)
+      let leaf118 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 112 else { see(p &+ 1); break fail }
+      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 123 else { see(p &+ 2); break fail }
       p &+= 3
-      let from117 = p
-      while isIn(0, 25, p) { p &+= 1 }
-      scan.see(p)
-      guard p &- from117 >= 1 else { break fail }
-      guard p < scan.limit, unsafe scan.bytes[p] == 125 else { scan.see(p); break fail }
+      let from119 = p
+      let end120 = scan.limit
+      while p &+ 4 <= end120 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 25) == 0 { break }
+        p &+= 4
+      }
+      while p < end120, isIn(0, 25, p) { p &+= 1 }
+      see(p)
+      guard p &- from119 >= 1 else { break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 125 else { see(p); break fail }
       p &+= 1
-      scan.leaf(27, leaf116, p)
-      scan.close(slot115)
+      leaf(27, leaf118, p)
+      scan.close(slot117)
       return p
     }
     return -1
@@ -770,57 +829,64 @@
   private mutating func ruleLetter(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot118 = scan.open(28)
-      let leaf119 = p
-      let from121 = p
-      done120: do {
+      let slot121 = scan.open(28)
+      let leaf122 = p
+      let from124 = p
+      done123: do {
         if isIn(0, 18, p) {
-          or123: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or123 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 117 else { scan.see(p &+ 1); break or123 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 123 else { scan.see(p &+ 2); break or123 }
+          or126: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or126 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 117 else { see(p &+ 1); break or126 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 123 else { see(p &+ 2); break or126 }
             p &+= 3
-            let from124 = p
-            while isIn(0, 26, p) { p &+= 1 }
-            scan.see(p)
-            guard p &- from124 >= 1 else { break or123 }
-            guard p < scan.limit, unsafe scan.bytes[p] == 125 else { scan.see(p); break or123 }
+            let from127 = p
+            let end128 = scan.limit
+            while p &+ 4 <= end128 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 26) == 0 { break }
+              p &+= 4
+            }
+            while p < end128, isIn(0, 26, p) { p &+= 1 }
+            see(p)
+            guard p &- from127 >= 1 else { break or126 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 125 else { see(p); break or126 }
             p &+= 1
-            break done120
+            break done123
           }
-          p = from121
+          p = from124
         }
         if isIn(0, 18, p) {
-          or125: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or125 }
+          or129: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or129 }
             p &+= 1
             if isIn(0, 19, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[0], p)
-              if p < 0 { break or125 }
+              if p < 0 { break or129 }
             }
-            break done120
+            break done123
           }
-          p = from121
+          p = from124
         }
         if isIn(0, 27, p) {
-          or126: do {
+          or130: do {
             if isIn(0, 28, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[2], p)
-              if p < 0 { break or126 }
+              if p < 0 { break or130 }
             }
-            break done120
+            break done123
           }
-          p = from121
+          p = from124
         }
-        scan.see(p)
+        see(p)
         break fail
       }
-      scan.leaf(27, leaf119, p)
-      scan.close(slot118)
+      leaf(27, leaf122, p)
+      scan.close(slot121)
       return p
     }
     return -1
@@ -832,49 +898,55 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot127 = scan.open(29)
-      let leaf128 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 64 else { scan.see(p); break fail }
+      let slot131 = scan.open(29)
+      let leaf132 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 64 else { see(p); break fail }
       p &+= 1
-      scan.leaf(30, leaf128, p)
-      let leaf129 = p
-      let from130 = p
-      while isIn(0, 15, p) { p &+= 1 }
-      scan.see(p)
-      guard p &- from130 >= 1 else { break fail }
-      scan.leaf(31, leaf129, p)
-      let from132 = p
-      let mark133 = scan.mark()
-      done131: do {
+      leaf(30, leaf132, p)
+      let leaf133 = p
+      let from134 = p
+      let end135 = scan.limit
+      while p &+ 4 <= end135 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 15) == 0 { break }
+        p &+= 4
+      }
+      while p < end135, isIn(0, 15, p) { p &+= 1 }
+      see(p)
+      guard p &- from134 >= 1 else { break fail }
+      leaf(31, leaf133, p)
+      let from137 = p
+      let mark138 = mark()
+      done136: do {
         if isIn(0, 12, p) {
-          or134: do {
+          or139: do {
             p = ruleClass(p)
-            if p < 0 { break or134 }
-            break done131
+            if p < 0 { break or139 }
+            break done136
           }
-          p = from132
-          scan.takeBack(to: mark133)
+          p = from137
+          takeBack(to: mark138)
         }
         if isIn(0, 14, p) {
-          or135: do {
+          or140: do {
             p = ruleArguments(p)
-            if p < 0 { break or135 }
-            break done131
+            if p < 0 { break or140 }
+            break done136
           }
-          p = from132
-          scan.takeBack(to: mark133)
+          p = from137
+          takeBack(to: mark138)
         }
-        scan.see(p)
-        or136: do {
+        see(p)
+        or141: do {
           p = ruleSpace(p)
-          if p < 0 { break or136 }
-          break done131
+          if p < 0 { break or141 }
+          break done136
         }
-        p = from132
-        scan.takeBack(to: mark133)
+        p = from137
         break fail
       }
-      scan.close(slot127)
+      scan.close(slot131)
       return p
     }
     return -1
@@ -886,38 +958,38 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let leaf137 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break fail }
+      let leaf142 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
       p &+= 1
-      scan.leaf(17, leaf137, p)
+      leaf(17, leaf142, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       p = ruleArgument(p)
       if p < 0 { break fail }
-      loop138: while true {
-        guard isIn(0, 9, p) else { scan.see(p); break loop138 }
-        let from139 = p
-        let mark141 = scan.mark()
-        end142: do {
-          let leaf143 = p
-          guard p < scan.limit, unsafe scan.bytes[p] == 44 else { scan.see(p); break end142 }
+      loop143: while true {
+        guard isIn(0, 9, p) else { see(p); break loop143 }
+        let from144 = p
+        let mark146 = mark()
+        end147: do {
+          let leaf148 = p
+          guard p < scan.limit, unsafe scan.bytes[p] == 44 else { see(p); break end147 }
           p &+= 1
-          scan.leaf(32, leaf143, p)
+          leaf(32, leaf148, p)
           p = ruleSpace(p)
-          if p < 0 { break end142 }
+          if p < 0 { break end147 }
           p = ruleArgument(p)
-          if p < 0 { break end142 }
-          guard p > from139 else { break loop138 }
-          continue loop138
+          if p < 0 { break end147 }
+          guard p > from144 else { break loop143 }
+          continue loop143
         }
-        p = from139
-        scan.takeBack(to: mark141)
-        break loop138
+        p = from144
+        takeBack(to: mark146)
+        break loop143
       }
-      let leaf144 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
+      let leaf149 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
-      scan.leaf(19, leaf144, p)
+      leaf(19, leaf149, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -931,10 +1003,10 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot145 = scan.open(33)
+      let slot150 = scan.open(33)
       p = ruleChoice(p)
       if p < 0 { break fail }
-      scan.close(slot145)
+      scan.close(slot150)
       return p
     }
     return -1
@@ -943,29 +1015,29 @@
   private mutating func ruleReference(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf146 = p
+      let leaf151 = p
       p = ruleName(p)
       if p < 0 { break fail }
-      scan.leaf(34, leaf146, p)
+      leaf(34, leaf151, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
-      scan.see(p)
+      see(p)
       if isIn(0, 29, p) {
-        let look147 = p
+        let look152 = p
         scan.quiet &+= 1
-        var look147Is = false
-        out148: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 60 else { scan.see(p); break out148 }
-          guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { scan.see(p &+ 1); break out148 }
+        var look152Is = false
+        out153: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break out153 }
+          guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { see(p &+ 1); break out153 }
           p &+= 2
-          look147Is = true
+          look152Is = true
         }
         scan.quiet &-= 1
-        if look147Is {
-          if p > 0 { scan.see(p &- 1) }
+        if look152Is {
+          if p > 0 { see(p &- 1) }
           break fail
         }
-        p = look147
+        p = look152
       }
       return p
     }
@@ -975,10 +1047,17 @@
   private mutating func ruleName(_ start: Int) -> Int {
     var p = start
     fail: do {
-      guard isIn(0, 1, p) else { scan.see(p); break fail }
+      guard isIn(0, 1, p) else { see(p); break fail }
       p &+= 1
-      while isIn(0, 30, p) { p &+= 1 }
-      scan.see(p)
+      let end155 = scan.limit
+      while p &+ 4 <= end155 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 30) == 0 { break }
+        p &+= 4
+      }
+      while p < end155, isIn(0, 30, p) { p &+= 1 }
+      see(p)
       return p
     }
     return -1
@@ -987,12 +1066,19 @@
   private mutating func ruleWord(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf150 = p
-      guard isIn(0, 15, p) else { scan.see(p); break fail }
+      let leaf156 = p
+      guard isIn(0, 15, p) else { see(p); break fail }
       p &+= 1
-      while isIn(0, 10, p) { p &+= 1 }
-      scan.see(p)
-      scan.leaf(35, leaf150, p)
+      let end158 = scan.limit
+      while p &+ 4 <= end158 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 10) == 0 { break }
+        p &+= 4
+      }
+      while p < end158, isIn(0, 10, p) { p &+= 1 }
+      see(p)
+      leaf(35, leaf156, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -1003,12 +1089,19 @@
   private mutating func ruleNumber(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf152 = p
-      let from153 = p
-      while isIn(0, 8, p) { p &+= 1 }
-      scan.see(p)
-      guard p &- from153 >= 1 else { break fail }
-      scan.leaf(36, leaf152, p)
+      let leaf159 = p
+      let from160 = p
+      let end161 = scan.limit
+      while p &+ 4 <= end161 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 8) == 0 { break }
+        p &+= 4
+      }
+      while p < end161, isIn(0, 8, p) { p &+= 1 }
+      see(p)
+      guard p &- from160 >= 1 else { break fail }
+      leaf(36, leaf159, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -1019,10 +1112,10 @@
   private mutating func ruleNone(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf154 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break fail }
+      let leaf162 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break fail }
       p &+= 1
-      scan.leaf(37, leaf154, p)
+      leaf(37, leaf162, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -1032,43 +1125,58 @@
 
   private mutating func ruleSpace(_ start: Int) -> Int {
     var p = start
-      let leaf155 = p
-      loop156: while true {
-        guard isIn(0, 31, p) else { scan.see(p); break loop156 }
-        let from157 = p
-        end160: do {
-          let from162 = p
-          done161: do {
+      let leaf163 = p
+      loop164: while true {
+        guard isIn(0, 31, p) else { see(p); break loop164 }
+        let from165 = p
+        end168: do {
+          let from170 = p
+          done169: do {
             if isIn(0, 32, p) {
-              or164: do {
-                let from165 = p
-                while isIn(0, 32, p) { p &+= 1 }
-                scan.see(p)
-                guard p &- from165 >= 1 else { break or164 }
-                break done161
+              or172: do {
+                let from173 = p
+                let end174 = scan.limit
+                while p &+ 4 <= end174 {
+                  let bytes = unsafe scan.bytes + p
+                  let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                  if all & (1 &<< 32) == 0 { break }
+                  p &+= 4
+                }
+                while p < end174, isIn(0, 32, p) { p &+= 1 }
+                see(p)
+                guard p &- from173 >= 1 else { break or172 }
+                break done169
               }
-              p = from162
+              p = from170
             }
             if isIn(0, 33, p) {
-              or166: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break or166 }
+              or175: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or175 }
                 p &+= 1
-                while isIn(0, 34, p) { p &+= 1 }
-                scan.see(p)
-                break done161
+                let end177 = scan.limit
+                while p &+ 8 <= end177 {
+                  let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
+                  var found: UInt64 = 0
+                  found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
+                  if found & 0x8080808080808080 != 0 { break }
+                  p &+= 8
+                }
+                while p < end177, isIn(0, 34, p) { p &+= 1 }
+                see(p)
+                break done169
               }
-              p = from162
+              p = from170
             }
-            scan.see(p)
-            break end160
+            see(p)
+            break end168
           }
-          guard p > from157 else { break loop156 }
-          continue loop156
+          guard p > from165 else { break loop164 }
+          continue loop164
         }
-        p = from157
-        break loop156
+        p = from165
+        break loop164
       }
-      scan.leaf(38, leaf155, p)
+      leaf(38, leaf163, p)
     return p
   }
   private mutating func prefix(_ number: Int, _ start: Int) -> Int {
@@ -1080,11 +1188,11 @@
   private mutating func margin(_ position: Int, all: Bool) -> Int {
     var end = position
     for index in scan.margins.indices {
-      let mark = scan.mark()
+      let taken = mark()
       let margin = scan.margins[index]
       let next = margin.prefix < 0 ? scan.takeHanging(margin, end) : prefix(margin.prefix, end)
       if next < 0 {
-        scan.takeBack(to: mark)
+        takeBack(to: taken)
         if all { return -1 }
         break
       }

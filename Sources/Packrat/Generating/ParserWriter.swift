@@ -98,9 +98,49 @@ extension ParserWriter {
 
         /// Whether the byte at a position is in one of the sets; at the limit it is in none.
         @inline(__always)
-        private func isIn(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
+        private mutating func isIn(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
           guard position < scan.limit else { return false }
           return unsafe sets[table &+ Int(scan.bytes[position])] & (1 &<< bit) != 0
+        }
+
+        /// Whether the byte before a position is ASCII and in one of the sets.
+        @inline(__always)
+        private mutating func isAfter(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
+          guard position > scan.start else { return false }
+          return unsafe sets[table &+ Int(scan.bytes[position &- 1])] & (1 &<< bit) != 0
+        }
+
+        // What `Scan` does too, here so that it can be inlined.
+
+        @inline(__always)
+        private mutating func see(_ position: Int) {
+          if position >= scan.examined { scan.examined = position &+ 1 }
+        }
+
+        @inline(__always)
+        private mutating func mark() -> Scan.Mark {
+          Scan.Mark(
+            count: scan.count, joint: scan.joint,
+            jointValue: scan.joint >= 0 ? unsafe scan.tape[scan.joint] : 0)
+        }
+
+        @inline(__always)
+        private mutating func takeBack(to mark: Scan.Mark) {
+          scan.count = mark.count
+          scan.joint = mark.joint
+          if mark.joint >= 0 { unsafe scan.tape[mark.joint] = mark.jointValue }
+        }
+
+        @inline(__always)
+        private mutating func leaf(_ kind: UInt8, _ start: Int, _ end: Int) {
+          guard scan.quiet == 0, end > start else { return }
+          guard scan.joint < 0, scan.count < scan.room, end &- start < 1 &<< 24 else {
+            scan.leaf(kind, start, end)
+            return
+          }
+          scan.joint = scan.count
+          unsafe scan.tape[scan.count] = UInt32(kind) &<< 24 | UInt32(truncatingIfNeeded: end &- start)
+          scan.count &+= 1
         }
 
 
@@ -139,11 +179,11 @@ extension ParserWriter {
       private mutating func margin(_ position: Int, all: Bool) -> Int {
         var end = position
         for index in scan.margins.indices {
-          let mark = scan.mark()
+          let taken = mark()
           let margin = scan.margins[index]
           let next = margin.prefix < 0 ? scan.takeHanging(margin, end) : prefix(margin.prefix, end)
           if next < 0 {
-            scan.takeBack(to: mark)
+            takeBack(to: taken)
             if all { return -1 }
             break
           }
@@ -170,14 +210,14 @@ extension ParserWriter {
         if entry.continues {
           return scan.finish(max(resume(entry, start), start), onto: &tape)
         }
-        let mark = scan.mark()
+        let taken = mark()
       """)
     if let first = units.first {
       emit(
         """
           if entry == .first {
             end = \(function(first))(start)
-            if end < 0 { scan.takeBack(to: mark) }
+            if end < 0 { takeBack(to: taken) }
           }
         """)
     }
@@ -185,14 +225,14 @@ extension ParserWriter {
       """
         if end < 0 { end = \(function(units.block))(start) }
         if end < 0 {
-          scan.takeBack(to: mark)
+          takeBack(to: taken)
           end = start
         }
         while scan.cut == 0 {
-          let mark = scan.mark()
+          let taken = mark()
           let next = \(function(units.blank))(end)
           if next <= end {
-            scan.takeBack(to: mark)
+            takeBack(to: taken)
             break
           }
           end = next
@@ -395,9 +435,11 @@ extension ParserWriter {
       emit("guard scan.rename(\(slots.last ?? "Scan.earlierBranch"), \(kind)) else { \(fail) }")
     case .after(let characters):
       let value = label("before")
-      emit(
-        "if let \(value) = scan.scalar(before: p), !\(classPlace(characters)).contains(\(value)) "
-          + "{ \(fail) }")
+      var ascii = characters.firstBytes
+      for byte in 0x80..<0x100 { ascii[byte] = false }
+      emit("if !isAfter(\(place(of: ascii)), p),")
+      emit("  let \(value) = scan.scalar(before: p), !\(classPlace(characters)).contains(\(value))")
+      emit("{ \(fail) }")
     case .keep(let name, let body):
       let first = label("kept")
       emit("let \(first) = p")
@@ -433,12 +475,12 @@ extension ParserWriter {
       writeCall("scan.takeOpening(\(analysis.openings.firstIndex(of: opening) ?? 0), p)")
     case .close(let byte, let target, let label): writeClose(byte, target, label)
     case .twin(let byte): writeCall("scan.findTwin(\(byte), p)")
-    case .words(let characters, let starts): writeWords(characters, starts)
+    case .words(let characters, let sign): writeWords(characters, sign)
     case .most(let bytes, let body):
       let start = label("most")
       emit("let \(start) = p")
       write(body)
-      emit("guard p &- \(start) <= \(bytes) else { scan.see(p &- 1); \(fail) }")
+      emit("guard p &- \(start) <= \(bytes) else { see(p &- 1); \(fail) }")
     }
   }
 
@@ -452,7 +494,7 @@ extension ParserWriter {
       let at = index == 0 ? "p" : "p &+ \(index)"
       let isLetter = ignoringCase && (0x61...0x7A).contains(byte | 0x20)
       let test = isLetter ? "scan.bytes[\(at)] | 0x20 == \(byte | 0x20)" : "scan.bytes[\(at)] == \(byte)"
-      emit("guard \(at) < scan.limit, unsafe \(test) else { scan.see(\(at)); \(fail) }")
+      emit("guard \(at) < scan.limit, unsafe \(test) else { see(\(at)); \(fail) }")
     }
     if !bytes.isEmpty { emit("p &+= \(bytes.count)") }
   }
@@ -461,7 +503,7 @@ extension ParserWriter {
     if grammar.countsGraphemes {
       writeCall("scan.takeGrapheme(\(classPlace(characters)), p)")
     } else if characters.holdsNoneBeyondASCII {
-      emit("guard isIn(\(place(of: characters.firstBytes)), p) else { scan.see(p); \(fail) }")
+      emit("guard isIn(\(place(of: characters.firstBytes)), p) else { see(p); \(fail) }")
       emit("p &+= 1")
     } else {
       var ascii = characters.firstBytes
@@ -493,18 +535,18 @@ extension ParserWriter {
   private mutating func writeChoice(_ alternatives: [Expression]) {
     let done = label("done")
     let start = label("from")
-    let writes = alternatives.dropLast().contains(where: analysis.writes)
+    let dirties = alternatives.contains(where: analysis.dirties)
     let first = lines.count
     emit("let \(start) = p")
     let mark = label("mark")
-    if writes { emit("let \(mark) = scan.mark()") }
+    if dirties { emit("let \(mark) = mark()") }
     emit("\(done): do {")
     indent += 1
     var hasSeen = false
     var endsWell = false
     for (index, alternative) in alternatives.enumerated() {
       if case .sequence(let steps) = alternative, steps.isEmpty {
-        if !hasSeen { emit("scan.see(p)") }
+        if !hasSeen { emit("see(p)") }
         endsWell = true
         break
       }
@@ -513,7 +555,7 @@ extension ParserWriter {
         emit("if isIn(\(place(of: first)), p) {")
         indent += 1
       } else if !hasSeen, index > 0 {
-        emit("scan.see(p)")
+        emit("see(p)")
         hasSeen = true
       }
       let exit = label("or")
@@ -531,7 +573,7 @@ extension ParserWriter {
         if first == nil { endsWell = true }
       } else {
         emit("p = \(start)")
-        if analysis.writes(alternative) && writes { emit("scan.takeBack(to: \(mark))") }
+        if analysis.dirties(alternative) { emit("takeBack(to: \(mark))") }
       }
       if first != nil {
         indent -= 1
@@ -540,7 +582,7 @@ extension ParserWriter {
       if endsWell { break }
     }
     if !endsWell {
-      if !hasSeen { emit("scan.see(p)") }
+      if !hasSeen { emit("see(p)") }
       emit(fail)
     }
     indent -= 1
@@ -567,12 +609,12 @@ extension ParserWriter {
     indent += 1
     if stops { emit("if scan.stopsExtent(p) { break \(loop) }") }
     if !analysis.isNullable(body), let first = analysis.firstBytes(body) {
-      emit("guard isIn(\(place(of: first)), p) else { scan.see(p); break \(loop) }")
+      emit("guard isIn(\(place(of: first)), p) else { see(p); break \(loop) }")
     }
     emit("let \(start) = p")
     let mark = label("mark")
-    let writes = analysis.writes(body)
-    if writes || cuts { emit("let \(mark) = scan.mark()") }
+    let writes = analysis.dirties(body)
+    if writes || cuts { emit("let \(mark) = mark()") }
     if cuts { emit("let \(start)IsCut = scan.isCut(p)") }
     let exit = label("end")
     emit("\(exit): do {")
@@ -594,7 +636,7 @@ extension ParserWriter {
     emit("}")
     if lines[before...].contains(where: { $0.contains("break \(exit)") }) {
       emit("p = \(start)")
-      if writes { emit("scan.takeBack(to: \(mark))") }
+      if writes { emit("takeBack(to: \(mark))") }
       emit("break \(loop)")
     } else {
       lines[before] = lines[before].replacing("\(exit): do", with: "do")
@@ -629,7 +671,7 @@ extension ParserWriter {
     if least > 0 || most != nil { emit("let \(start) = p") }
     if let most {
       emit("while p &- \(start) < \(most), isIn(\(set), p) { p &+= 1 }")
-      emit("if p &- \(start) < \(most) { scan.see(p) }")
+      emit("if p &- \(start) < \(most) { see(p) }")
       if least > 0 { emit("guard p &- \(start) >= \(least) else { \(fail) }") }
       emit("if p &- \(start) == \(most) {")
       indent += 1
@@ -639,11 +681,11 @@ extension ParserWriter {
       return
     }
     if stops {
-      emit("while isIn(\(set), p), p < scan.reach { p &+= 1 }")
-      emit("if !scan.stopsExtent(p) { scan.see(p) }")
+      writeSkip(characters, to: "scan.reach")
+      emit("if !scan.stopsExtent(p) { see(p) }")
     } else {
-      emit("while isIn(\(set), p) { p &+= 1 }")
-      emit("scan.see(p)")
+      writeSkip(characters)
+      emit("see(p)")
     }
     if least > 0 { emit("guard p &- \(start) >= \(least) else { \(fail) }") }
   }
@@ -655,19 +697,19 @@ extension ParserWriter {
     attempt("\(start)Is") { $0.write(body) }
     emit("scan.quiet &-= 1")
     emit("guard \(start)Is else { \(fail) }")
-    emit("if p > 0 { scan.see(p &- 1) }")
+    emit("if p > 0 { see(p &- 1) }")
     emit("p = \(start)")
   }
 
   private mutating func writeNotAhead(_ body: Expression) {
     let first = analysis.isNullable(body) ? nil : analysis.firstBytes(body)
     if case .characters(let characters) = body, isBytewise(characters) {
-      emit("scan.see(p)")
+      emit("see(p)")
       emit("if isIn(\(place(of: characters.firstBytes)), p) { \(fail) }")
       return
     }
     if let first {
-      emit("scan.see(p)")
+      emit("see(p)")
       emit("if isIn(\(place(of: first)), p) {")
       indent += 1
     }
@@ -677,7 +719,7 @@ extension ParserWriter {
     attempt("\(start)Is") { $0.write(body) }
     emit("scan.quiet &-= 1")
     emit("if \(start)Is {")
-    emit("  if p > 0 { scan.see(p &- 1) }")
+    emit("  if p > 0 { see(p &- 1) }")
     emit("  \(fail)")
     emit("}")
     emit("p = \(start)")
@@ -698,7 +740,7 @@ extension ParserWriter {
     } else {
       write(body)
     }
-    emit("scan.leaf(\(kind), \(start), p)")
+    emit("leaf(\(kind), \(start), p)")
   }
 
   private mutating func writeInset(_ margin: String, _ body: Expression) {
@@ -717,7 +759,7 @@ extension ParserWriter {
     writeExtent(start, extent)
     emit("scan.reach = \(start)Reach")
     emit("guard \(start)Is else { \(fail) }")
-    emit("if p > 0 { scan.see(p &- 1) }")
+    emit("if p > 0 { see(p &- 1) }")
     emit("let \(start)End = p")
     emit("let \(start)Outer = scan.limit")
     emit("scan.limit = p")
@@ -740,7 +782,7 @@ extension ParserWriter {
     emit("let \(start) = p")
     emit("var \(start)Reach = scan.firstReach(p)")
     emit("let \(start)CutFrom = scan.cutFrom")
-    emit("let \(start)Mark = scan.mark()")
+    emit("let \(start)Mark = mark()")
     emit("\(loop): while true {")
     indent += 1
     emit("scan.isPartial = false")
@@ -750,14 +792,14 @@ extension ParserWriter {
     emit("scan.quiet &-= 1")
     emit("scan.reach = .max")
     emit("guard \(start)Is else { \(fail) }")
-    emit("if p > 0 { scan.see(p &- 1) }")
+    emit("if p > 0 { see(p &- 1) }")
     emit("let \(start)IsPartial = scan.isPartial")
     emit("let \(start)Outer = scan.limit")
     emit("let \(start)Limit = p")
     emit("let \(start)Examined = scan.examined")
     emit("scan.limit = p")
     emit("scan.examined = 0")
-    emit("scan.treeRule = scan.isCutting ? \(rule) : -1")
+    emit("scan.treeRule = scan.isCutting() ? \(rule) : -1")
     emit("p = \(start)")
     attempt("\(start)Fills") { $0.write(content) }
     emit("scan.treeRule = -1")
@@ -766,7 +808,7 @@ extension ParserWriter {
     emit("if \(start)Examined > scan.examined { scan.examined = \(start)Examined }")
     emit("guard \(start)Fills else { \(fail) }")
     emit("if !\(start)IsPartial || (scan.cut != 0 && !\(start)SawLimit) { break \(loop) }")
-    emit("scan.takeBack(to: \(start)Mark)")
+    emit("takeBack(to: \(start)Mark)")
     emit("scan.cut = 0")
     emit("scan.cutFrom = \(start)CutFrom")
     emit("\(start)Reach = \(start) &+ (\(start)Reach &- \(start)) &* 2")
@@ -810,32 +852,57 @@ extension ParserWriter {
 // MARK: - Delimiters
 
 extension ParserWriter {
-  private mutating func writeWords(_ characters: Characters, _ starts: Characters) {
+  private mutating func writeWords(_ characters: Characters, _ sign: [UInt8]) {
     let start = label("words")
     emit("let \(start) = p")
-    guard isBytewise(characters), isBytewise(starts) else {
+    if isBytewise(characters) {
+      writeSkip(characters)
+    } else {
       emit("while true {")
-      emit("  if let byte = scan.byte(p), \(classPlace(starts)).contains(UInt32(byte)),")
-      emit("    scan.isWordStart(p, \(start))")
-      emit("  { break }")
       emit("  let next = scan.take(\(classPlace(characters)), p)")
       emit("  guard next >= 0 else { break }")
       emit("  p = next")
       emit("}")
-      emit("guard p > \(start) else { scan.see(p); \(fail) }")
-      writeCall("scan.words(\(start), p)")
-      return
     }
-    var inside = characters.firstBytes
-    for byte in 0..<256 where starts.firstBytes[byte] { inside[byte] = false }
-    emit("while true {")
-    emit("  while isIn(\(place(of: inside)), p) { p &+= 1 }")
-    emit("  guard isIn(\(place(of: starts.firstBytes)), p), !scan.isWordStart(p, \(start)) else { break }")
-    emit("  p &+= 1")
-    emit("}")
-    emit("guard p > \(start) else { scan.see(p); \(fail) }")
+    if let first = sign.first {
+      emit("if p < scan.limit, unsafe scan.bytes[p] == \(first) {")
+      emit("  p = scan.giveBack(\(start), p, before: \(sign))")
+      emit("}")
+    }
+    emit("guard p > \(start) else { see(p); \(fail) }")
     writeCall("scan.words(\(start), p)")
   }
+
+  /// Goes on over all bytes of a set: eight at a time while few bytes are outside of it, else
+  /// four.
+  private mutating func writeSkip(_ characters: Characters, to reach: String? = nil) {
+    let set = characters.firstBytes
+    let stops = (0..<256).filter { !set[$0] }
+    let place = place(of: set)
+    let end = label("end")
+    let wide = stops.count <= 4 ? 8 : 4
+    emit("let \(end) = \(reach.map { "min(scan.limit, \($0))" } ?? "scan.limit")")
+    emit("while p &+ \(wide) <= \(end) {")
+    if stops.count <= 4 {
+      emit("  let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)")
+      emit("  var found: UInt64 = 0")
+      for stop in stops {
+        let pattern = String(UInt64(stop) * 0x0101_0101_0101_0101, radix: 16)
+        emit("  found |= ((bytes ^ 0x\(pattern)) &- 0x101010101010101) & ~(bytes ^ 0x\(pattern))")
+      }
+      emit("  if found & 0x8080808080808080 != 0 { break }")
+    } else {
+      emit("  let bytes = unsafe scan.bytes + p")
+      let parts = (0..<4).map { "sets[\(tableStart(place)) &+ Int(bytes[\($0)])]" }
+      emit("  let all = unsafe \(parts.joined(separator: " & "))")
+      emit("  if all & (1 &<< \(place.split(separator: " ")[1])) == 0 { break }")
+    }
+    emit("  p &+= \(wide)")
+    emit("}")
+    emit("while p < \(end), isIn(\(place), p) { p &+= 1 }")
+  }
+
+  private func tableStart(_ place: String) -> Substring { place.split(separator: ",")[0] }
 
   private mutating func writePairs(_ piece: Expression, _ text: UInt8, _ mark: UInt8) {
     guard case .repeated(let step, _, _) = piece else { return }
@@ -847,11 +914,12 @@ extension ParserWriter {
     indent += 1
     emit("if \(loop)Tree >= 0, scan.isPairCut(p, rule: \(loop)Tree) { break \(loop) }")
     emit("let \(loop)From = p")
-    emit("let \(loop)Mark = scan.mark()")
+    let dirties = analysis.dirties(step)
+    if dirties { emit("let \(loop)Mark = mark()") }
     attempt("\(loop)Is") { $0.write(step) }
     emit("guard \(loop)Is, p > \(loop)From else {")
     emit("  p = \(loop)From")
-    emit("  scan.takeBack(to: \(loop)Mark)")
+    if dirties { emit("  takeBack(to: \(loop)Mark)") }
     emit("  break \(loop)")
     emit("}")
     indent -= 1
@@ -861,16 +929,16 @@ extension ParserWriter {
 
   private mutating func writeClose(_ byte: UInt8, _ target: Expression, _ tail: Expression) {
     let close = label("close")
-    emit("guard p < scan.limit, unsafe scan.bytes[p] == \(byte) else { scan.see(p); \(fail) }")
+    emit("guard p < scan.limit, unsafe scan.bytes[p] == \(byte) else { see(p); \(fail) }")
     emit("let \(close) = p")
     emit("p &+= 1")
     emit("if scan.opening() {")
     indent += 1
     emit("scan.joint = -1")
     emit("let \(close)Place = scan.count")
-    emit("scan.leaf(scan.pairing.region.text, \(close), p)")
+    emit("leaf(scan.pairing.region.text, \(close), p)")
     emit("scan.joint = -1")
-    emit("let \(close)Mark = scan.mark()")
+    emit("let \(close)Mark = mark()")
     emit("\(close)Tail: do {")
     indent += 1
     for (index, part) in [target, tail].enumerated() {
@@ -879,7 +947,7 @@ extension ParserWriter {
       emit("  scan.pairBrackets(\(close), tape: \(close)Place, isReference: \(index == 1))")
       emit("  break \(close)Tail")
       emit("}")
-      emit("scan.takeBack(to: \(close)Mark)")
+      emit("takeBack(to: \(close)Mark)")
       emit("p = \(close) &+ 1")
     }
     emit("if scan.isLabel(\(close)) {")
@@ -891,7 +959,7 @@ extension ParserWriter {
     emit("}")
     indent -= 1
     emit("} else {")
-    emit("  scan.leaf(scan.pairing.region.text, \(close), p)")
+    emit("  leaf(scan.pairing.region.text, \(close), p)")
     emit("}")
   }
 }

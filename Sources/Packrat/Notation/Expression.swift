@@ -62,9 +62,9 @@ package indirect enum Expression: Hashable, Sendable {
   case close(UInt8, target: Expression, label: Expression)
   /// A row of this byte, and later another one just as long: `@twin('x')`. Takes nothing.
   case twin(UInt8)
-  /// Characters of a set, but not the white space at the end of a line; those of the second set
-  /// end it where a word begins: `@words([...], [...])`.
-  case words(Characters, starts: Characters)
+  /// Characters of a set, but not the white space at the end of a line, nor the word right before
+  /// a sign that is not in the set: `@words([...], 'sign')`.
+  case words(Characters, before: [UInt8])
   /// An expression that takes at most so many bytes: `@most(n, e)`.
   case most(Int, Expression)
 

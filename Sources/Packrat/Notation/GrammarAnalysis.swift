@@ -7,6 +7,8 @@ struct GrammarAnalysis {
   private(set) var isNullable: [Bool] = []
   /// Rules that can write a tree.
   private(set) var isWriting: [Bool] = []
+  /// Rules that can fail after they wrote something.
+  private(set) var isDirtying: [Bool] = []
   /// The delimiters, brackets, prefixes and memos of the grammar, each with its number.
   private(set) var runs: [Expression.Run] = []
   private(set) var openings: [Expression.Opening] = []
@@ -18,13 +20,20 @@ struct GrammarAnalysis {
     for rule in grammar.rules { number(rule.expression) }
     isNullable = [Bool](repeating: false, count: grammar.rules.count)
     isWriting = isNullable
+    isDirtying = isNullable
     var isStable = false
     while !isStable {
       isStable = true
       for (index, rule) in grammar.rules.enumerated() {
         let nullable = isNullable(rule.expression)
         let writing = writes(rule.expression)
-        if nullable != isNullable[index] || writing != isWriting[index] { isStable = false }
+        let dirtying = dirties(rule.expression)
+        if nullable != isNullable[index] || writing != isWriting[index]
+          || dirtying != isDirtying[index]
+        {
+          isStable = false
+        }
+        isDirtying[index] = dirtying
         isNullable[index] = nullable
         isWriting[index] = writing
       }
@@ -84,6 +93,48 @@ struct GrammarAnalysis {
     case .ahead, .notAhead: false
     case .within(_, let content): writes(content)
     default: expression.parts.contains(where: writes)
+    }
+  }
+
+  /// Whether an expression can fail after it wrote something, which then has to be taken back.
+  func dirties(_ expression: Expression) -> Bool {
+    switch expression {
+    case .rule(let index): return isDirtying[index]
+    case .sequence(let steps):
+      var hasWritten = false
+      for step in steps {
+        if dirties(step) || (hasWritten && canFail(step)) { return true }
+        hasWritten = hasWritten || writes(step)
+      }
+      return false
+    // A choice, and each step of a repetition, clean up behind themselves.
+    case .choice, .ahead, .notAhead, .leaf, .pairs, .close: return false
+    case .repeated(let body, let least, let most):
+      return (least > 1 || most != nil) && writes(body)
+    case .branch(_, let body): return canFail(body)
+    case .hanging(let opening, let body, _):
+      return dirties(opening) || dirties(body) || (writes(opening) && canFail(body))
+    case .margin: return true
+    case .within(_, let content): return writes(content)
+    case .inside(_, let body), .tree(let body), .reach(let body), .keep(_, let body),
+      .most(_, let body):
+      return writes(body) && canFail(body)
+    case .memo: return false
+    case .literal, .characters, .emoji, .becomes, .after, .same, .margins, .columns, .run, .open,
+      .twin, .words:
+      return false
+    }
+  }
+
+  /// Whether an expression can fail at all; in doubt it can.
+  private func canFail(_ expression: Expression) -> Bool {
+    switch expression {
+    case .repeated(_, 0, nil), .margins, .pairs: false
+    case .choice(let alternatives): alternatives.last != .sequence([])
+    case .sequence(let steps): steps.contains(where: canFail)
+    case .leaf(_, let body), .branch(_, let body), .tree(let body), .reach(let body):
+      canFail(body)
+    default: true
     }
   }
 

@@ -248,11 +248,11 @@ extension GrammarReader {
       guard case .characters(let set) = try body(arguments[0]) else {
         throw mistake(arguments[0], "expected a set of characters")
       }
-      guard arguments.count == 2 else { return .words(set, starts: Characters()) }
-      guard case .characters(let starts) = try body(arguments[1]) else {
-        throw mistake(arguments[1], "expected a set of characters")
-      }
-      return .words(set, starts: starts)
+      guard arguments.count == 2 else { return .words(set, before: []) }
+      guard case .literal(let sign, _) = try body(arguments[1]), let first = sign.first,
+        !set.contains(UInt32(first))
+      else { throw mistake(arguments[1], "expected a literal that does not begin in the set") }
+      return .words(set, before: sign)
     case ("most", 2): return .most(try number(arguments[0]), try body(arguments[1]))
     case ("twin", 1): return .twin(try byte(arguments[0]))
     case ("units", 2):

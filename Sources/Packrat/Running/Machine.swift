@@ -415,7 +415,7 @@ extension Machine {
       let (outer, examined) = (scan.limit, scan.examined)
       scan.limit = limit
       scan.examined = 0
-      scan.treeRule = scan.isCutting ? rule : -1
+      scan.treeRule = scan.isCutting() ? rule : -1
       let end = run(content, position)
       scan.treeRule = -1
       scan.limit = outer
@@ -486,16 +486,14 @@ extension Machine {
       return close(byte, target, label, position)
     case .twin(let byte):
       return scan.findTwin(byte, position)
-    case .words(let characters, let starts):
+    case .words(let characters, let sign):
       var end = position
       while true {
-        if let byte = scan.byte(end), starts.contains(UInt32(byte)), scan.isWordStart(end, position) {
-          break
-        }
         let next = scan.take(characters, end)
         guard next >= 0 else { break }
         end = next
       }
+      if end > position, !sign.isEmpty { end = scan.giveBack(position, end, before: sign) }
       return end > position ? scan.words(position, end) : scan.miss(position)
     default:
       preconditionFailure("not an expression about delimiters")

@@ -8,7 +8,7 @@
 ///
 /// The rules are those of CommonMark: delimiters that face the words they belong to, sums that are
 /// multiples of three, a link takes the delimiters inside it out of play.
-@safe package struct Pairing: Sendable {
+package struct Pairing: ~Copyable {
   /// The kinds that rows of delimiters and brackets make, by the number of their place in the
   /// grammar.
   package var runs: [Expression.Run] = []
@@ -18,13 +18,15 @@
   package var region: Region = Region()
 
   /// Every delimiter of the open regions, in the order of the text.
-  var marks: [Mark] = []
+  var marks: Pile<Mark> = Pile()
   /// Those that may still find a partner.
-  var active: [Int32] = []
+  var active: Pile<Int32> = Pile()
   /// The brackets that are open, as places in `active`.
-  var brackets: [Int32] = []
-  var pairs: [Pair] = []
-  var scratch: [UInt32] = []
+  var brackets: Pile<Int32> = Pile()
+  var pairs: Pile<Pair> = Pile()
+  /// Where a search for an opening one need not look, by kind of closing one.
+  private var bottoms: Pile<Int32> = Pile()
+  var writer: Writer = Writer()
 
   package init() {}
 
@@ -41,7 +43,7 @@
   }
 
   /// A row of delimiters, or a bracket.
-  struct Mark: Sendable {
+  struct Mark: BitwiseCopyable {
     var tape: Int32
     var position: Int32
     var length: Int32
@@ -64,7 +66,7 @@
     var lastClose: Int32 = -1
   }
 
-  struct Pair: Sendable {
+  struct Pair: BitwiseCopyable {
     var kind: UInt8
     var size: Int32
     /// The entries of a link's target, behind its closing bracket.
@@ -79,7 +81,7 @@ extension Pairing {
   mutating func findPairs(from base: Int) {
     guard base < active.count else { return }
     link(from: base)
-    var bottoms: [Int32] = []
+    bottoms.cut(to: 0)
     var closer = active[base]
     while closer >= 0 {
       let mark = marks[Int(closer)]
@@ -120,7 +122,7 @@ extension Pairing {
   }
 
   /// The nearest mark before a closing one that it can pair with.
-  private func opener(for closer: Int32, above bottom: Int32) -> Int32? {
+  private mutating func opener(for closer: Int32, above bottom: Int32) -> Int32? {
     let close = marks[Int(closer)]
     var index = close.previous
     while index > bottom {
@@ -175,58 +177,54 @@ extension Pairing {
 
   /// Leaves among the active ones only those that still can open.
   private mutating func keepOpeners(from base: Int) {
-    var place = base
-    for index in active[base...] {
-      let mark = marks[Int(index)]
-      if mark.canOpen, mark.left > 0 {
-        active[place] = index
-        place += 1
-      }
+    var kept = base
+    for place in base..<active.count {
+      let mark = marks[Int(active[place])]
+      guard mark.canOpen, mark.left > 0 else { continue }
+      active[kept] = active[place]
+      kept += 1
     }
-    active.removeSubrange(place...)
+    active.cut(to: kept)
   }
 }
 
 // MARK: - Writing the tape again
 
 extension Pairing {
-  /// The entries of the region, from `old`, with a branch for each pair, in `scratch`.
+  /// The entries of the region, from `old`, with a branch for each pair, in `writer`.
   @unsafe mutating func rewrite(_ old: UnsafeMutablePointer<UInt32>, to end: Int) {
-    scratch.removeAll(keepingCapacity: true)
-    var writer = Writer(entries: scratch)
-    scratch = []
+    writer.begin()
     var index = region.tape
-    for mark in marks[region.marks...] {
+    for place in region.marks..<marks.count {
+      let mark = marks[place]
       unsafe writer.copy(old, from: index, to: Int(mark.tape))
       index = Int(mark.tape) + 1
-      unsafe write(mark, with: &writer, old, &index)
+      unsafe write(mark, old, &index)
     }
     unsafe writer.copy(old, from: index, to: end)
-    scratch = writer.entries
   }
 
-  @unsafe private func write(
-    _ mark: Mark, with writer: inout Writer, _ old: UnsafeMutablePointer<UInt32>,
-    _ index: inout Int
+  @unsafe private mutating func write(
+    _ mark: Mark, _ old: UnsafeMutablePointer<UInt32>, _ index: inout Int
   ) {
-    var rest = mark.length
+    var rest = Int(mark.length)
     var close = mark.closes
     while close >= 0 {
       let pair = pairs[Int(close)]
-      writer.leaf(
-        region.mark, Int(mark.isBracket ? mark.length : pair.size), joins: mark.isBracket)
+      let size = Int(mark.isBracket ? mark.length : pair.size)
+      writer.leaf(region.mark, size, joins: mark.isBracket)
       unsafe writer.copy(old, from: index, to: index + Int(pair.tail))
       index += Int(pair.tail)
       writer.close()
-      rest -= mark.isBracket ? mark.length : pair.size
+      rest -= size
       close = pair.nextClose
     }
     var open = mark.opens
     while open >= 0 {
-      rest -= pairs[Int(open)].size
+      rest -= Int(pairs[Int(open)].size)
       open = pairs[Int(open)].nextOpen
     }
-    writer.leaf(region.text, Int(rest), joins: true)
+    writer.leaf(region.text, rest, joins: true)
     open = mark.opens
     while open >= 0 {
       writer.open(pairs[Int(open)].kind)
@@ -236,36 +234,41 @@ extension Pairing {
   }
 
   /// Puts entries one behind the other, joining neighbours of one kind.
-  private struct Writer {
-    var entries: [UInt32]
-    var slots: [Int] = []
-    var joint: Int = -1
+  struct Writer: ~Copyable {
+    var entries: Pile<UInt32> = Pile()
+    private var slots: Pile<Int32> = Pile()
+    private var joint: Int = -1
 
-    init(entries: [UInt32]) { self.entries = entries }
+    mutating func begin() {
+      entries.cut(to: 0)
+      slots.cut(to: 0)
+      joint = -1
+    }
 
     mutating func leaf(_ kind: UInt8, _ length: Int, joins: Bool) {
       guard length > 0 else { return }
       if joins, joint >= 0 {
         let last = Tape.Entry(bits: entries[joint])
         if last.kind == kind, last.count + length <= Int(Tape.countMax) {
-          entries[joint] &+= UInt32(length)
+          entries[joint] &+= UInt32(truncatingIfNeeded: length)
           return
         }
       }
       joint = joins ? entries.count : -1
-      entries.append(UInt32(kind) << 24 | UInt32(length))
+      entries.append(UInt32(kind) << 24 | UInt32(truncatingIfNeeded: length))
     }
 
     mutating func open(_ kind: UInt8) {
       joint = -1
-      slots.append(entries.count)
+      slots.append(Int32(truncatingIfNeeded: entries.count))
       entries.append(1 << 31 | UInt32(kind) << 24)
     }
 
     mutating func close() {
       joint = -1
-      guard let slot = slots.popLast() else { return }
-      entries[slot] |= UInt32(entries.count - slot - 1)
+      guard let slot = slots.last else { return }
+      slots.removeLast()
+      entries[Int(slot)] |= UInt32(truncatingIfNeeded: entries.count - Int(slot) - 1)
     }
 
     @unsafe mutating func copy(_ old: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int) {

@@ -25,7 +25,7 @@ extension Scan {
   }
 
   /// The scalar that ends before `position`, or nothing at the start of the block.
-  package func scalar(before position: Int) -> UInt32? {
+  package mutating func scalar(before position: Int) -> UInt32? {
     guard position > start || (hasBefore && position > 0), position != fresh else { return nil }
     var index = position - 1
     let last = unsafe bytes[index]
@@ -107,29 +107,38 @@ extension Scan {
     if end > cutFrom || (seam > position && end > seam) {
       end = pieceEnd(position, end)
     }
-    let isLineEnd = unsafe end == limit || isNewline(bytes[end])
-    while isLineEnd, end > position, unsafe isBlank(bytes[end - 1]) { end -= 1 }
+    let isLineEnd = unsafe end == limit || Self.isNewline(bytes[end])
+    while isLineEnd, end > position, unsafe Self.isBlank(bytes[end - 1]) { end -= 1 }
     return end > position ? end : miss(position)
   }
 
-  /// Whether a word begins at `position` in a row that began at `first`.
-  package func isWordStart(_ position: Int, _ first: Int) -> Bool {
-    guard position > first else { return true }
-    switch unsafe bytes[position - 1] {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: return false
-    default: return true
+  /// The end of a row without the word that stands right before a sign.
+  package mutating func giveBack(_ position: Int, _ end: Int, before sign: [UInt8]) -> Int {
+    for index in 0..<sign.count {
+      guard end + index < limit, unsafe bytes[end + index] == sign[index] else {
+        see(end + index)
+        return end
+      }
     }
+    see(end + sign.count - 1)
+    var start = end
+    while start > position, unsafe Self.isLetter(bytes[start - 1]) { start -= 1 }
+    return start
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
   }
 
   @inline(__always)
-  package func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  package static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   @inline(__always)
-  package func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  package static func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// The first place in a row of characters where a block may be cut: between white space and a
   /// word, at the seam or behind `cutFrom`.
-  private func pieceEnd(_ position: Int, _ end: Int) -> Int {
+  private mutating func pieceEnd(_ position: Int, _ end: Int) -> Int {
     if seam > position, seam < end, isBeforeWord(seam) { return seam }
     var index = max(position + 1, cutFrom)
     while index < end {
@@ -140,7 +149,7 @@ extension Scan {
   }
 
   /// Whether white space ends and a word begins here.
-  package func isBeforeWord(_ position: Int) -> Bool {
+  package mutating func isBeforeWord(_ position: Int) -> Bool {
     guard position > start, position < limit else { return false }
     let before = unsafe bytes[position - 1]
     let after = unsafe bytes[position]

@@ -2,9 +2,9 @@
 
 extension Scan {
   /// The column of a position, counted from 0; a tab goes to the next multiple of 4.
-  package func column(of position: Int) -> Int {
+  package mutating func column(of position: Int) -> Int {
     var first = position
-    while first > start, unsafe !isNewline(bytes[first - 1]) { first -= 1 }
+    while first > start, unsafe !Self.isNewline(bytes[first - 1]) { first -= 1 }
     var column = 0
     for index in first..<position {
       column += unsafe bytes[index] == 0x09 ? 4 - column % 4 : 1
@@ -36,15 +36,15 @@ extension Scan {
       return end
     }
     var index = position
-    while index < limit, unsafe isBlank(bytes[index]) { index += 1 }
+    while index < limit, unsafe Self.isBlank(bytes[index]) { index += 1 }
     see(index)
-    guard unsafe index == limit || isNewline(bytes[index]) else { return -1 }
+    guard unsafe index == limit || Self.isNewline(bytes[index]) else { return -1 }
     return position
   }
 
   /// How far a block hangs whose opening is the bytes from `position` to `end`: an opening that
   /// ends without white space counts one column more.
-  package func hanging(_ position: Int, _ end: Int) -> Int {
+  package mutating func hanging(_ position: Int, _ end: Int) -> Int {
     let last = end > position ? unsafe bytes[end - 1] : 0
     let isSpace = last == 0x20 || last == 0x09
     return column(of: end) - column(of: position) + (isSpace ? 0 : 1)
@@ -59,7 +59,7 @@ extension Scan {
   }
 
   /// The row that a `@keep` has matched, or nothing when the bytes differ.
-  package func row(_ position: Int, _ end: Int) -> Row? {
+  package mutating func row(_ position: Int, _ end: Int) -> Row? {
     guard end > position else { return nil }
     let byte = unsafe bytes[position]
     for index in position..<end {

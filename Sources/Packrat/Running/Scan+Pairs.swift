@@ -28,7 +28,7 @@ extension Scan {
       if quiet == 0 {
         unsafe pairing.rewrite(tape, to: count)
         count = region.tape
-        for entry in pairing.scratch { append(entry) }
+        for index in 0..<pairing.writer.entries.count { append(pairing.writer.entries[index]) }
       }
     }
     joint = -1
@@ -38,10 +38,10 @@ extension Scan {
   /// Leaves the text without a result.
   package mutating func dropPairs(_ outer: Pairing.Region) {
     let region = pairing.region
-    pairing.marks.removeSubrange(region.marks...)
-    pairing.active.removeSubrange(region.active...)
-    pairing.brackets.removeSubrange(region.brackets...)
-    pairing.pairs.removeSubrange(region.pairs...)
+    pairing.marks.cut(to: region.marks)
+    pairing.active.cut(to: region.active)
+    pairing.brackets.cut(to: region.brackets)
+    pairing.pairs.cut(to: region.pairs)
     pairing.region = outer
   }
 
@@ -70,11 +70,11 @@ extension Scan {
     while end < limit, unsafe bytes[end] == run.byte { end += 1 }
     see(end)
     guard end > position else { return -1 }
-    let before = side(scalar(before: position), position == pairing.region.start)
+    let before = Self.side(scalar(before: position), position == pairing.region.start)
     let after: Side
     if end < limit {
       let next = scalar(at: end)
-      after = side(next.value, false)
+      after = Self.side(next.value, false)
     } else {
       after = .space
     }
@@ -100,7 +100,7 @@ extension Scan {
 
   private enum Side { case space, punctuation, word }
 
-  private func side(_ value: UInt32?, _ isFirst: Bool) -> Side {
+  private static func side(_ value: UInt32?, _ isFirst: Bool) -> Side {
     guard let value, !isFirst else { return .space }
     if value < 0x80 {
       switch value {
@@ -134,13 +134,13 @@ extension Scan {
 
   /// Takes an opening bracket.
   package mutating func takeOpening(_ site: Int, _ position: Int) -> Int {
-    let bytes = pairing.openings[site].bytes
-    for index in 0..<bytes.count {
-      guard position + index < limit, unsafe self.bytes[position + index] == bytes[index] else {
-        return miss(position + index)
-      }
+    let length = pairing.openings[site].bytes.count
+    for index in 0..<length {
+      guard position + index < limit,
+        unsafe bytes[position + index] == pairing.openings[site].bytes[index]
+      else { return miss(position + index) }
     }
-    let end = position + bytes.count
+    let end = position + length
     if pairing.brackets.count > pairing.region.brackets, let last = pairing.brackets.last {
       pairing.marks[Int(pairing.active[Int(last)])].holdsBracket = true
     }
@@ -161,11 +161,11 @@ extension Scan {
 
   /// The open bracket stays text.
   package mutating func dropOpening() {
-    _ = pairing.brackets.popLast()
+    if !pairing.brackets.isEmpty { pairing.brackets.removeLast() }
   }
 
   /// Whether the words between the brackets can be a label by themselves.
-  package func isLabel(_ position: Int) -> Bool {
+  package mutating func isLabel(_ position: Int) -> Bool {
     guard let place = pairing.brackets.last else { return false }
     let mark = pairing.marks[Int(pairing.active[Int(place)])]
     guard !mark.holdsBracket else { return false }
@@ -179,11 +179,14 @@ extension Scan {
   ///
   /// `tape` is the place of the closing bracket's entry; what was written since is its target.
   package mutating func pairBrackets(_ position: Int, tape: Int, isReference: Bool) {
-    guard let place = pairing.brackets.popLast() else { return }
+    guard let place = pairing.brackets.last else { return }
+    pairing.brackets.removeLast()
     let opener = pairing.active[Int(place)]
-    let site = pairing.openings[Int(pairing.marks[Int(opener)].site)]
+    let site = Int(pairing.marks[Int(opener)].site)
+    let isAlone = pairing.openings[site].isAlone
+    let kind = isReference ? pairing.openings[site].reference : pairing.openings[site].kind
     pairing.findPairs(from: Int(place) + 1)
-    pairing.active.removeSubrange(Int(place)...)
+    pairing.active.cut(to: Int(place))
     let closer = Int32(pairing.marks.count)
     pairing.marks.append(
       Pairing.Mark(
@@ -192,10 +195,10 @@ extension Scan {
     let size = pairing.marks[Int(opener)].length
     let tail = quiet == 0 ? Int32(truncatingIfNeeded: count - tape - 1) : 0
     pairing.note(
-      opener, closer, kind: isReference ? site.reference : site.kind, size: size, tail: tail)
-    guard site.isAlone, !isReference else { return }
-    for place in pairing.brackets[pairing.region.brackets...].reversed() {
-      let index = Int(pairing.active[Int(place)])
+      opener, closer, kind: kind, size: size, tail: tail)
+    guard isAlone, !isReference else { return }
+    for bracket in (pairing.region.brackets..<pairing.brackets.count).reversed() {
+      let index = Int(pairing.active[Int(pairing.brackets[bracket])])
       guard pairing.openings[Int(pairing.marks[index].site)].isAlone else { continue }
       if pairing.marks[index].isInactive { break }
       pairing.marks[index].isInactive = true

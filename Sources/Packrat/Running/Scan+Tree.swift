@@ -6,9 +6,16 @@ extension Scan {
     package var count: Int
     package var joint: Int
     package var jointValue: UInt32
+
+    @inline(__always)
+    package init(count: Int, joint: Int, jointValue: UInt32) {
+      self.count = count
+      self.joint = joint
+      self.jointValue = jointValue
+    }
   }
 
-  package func mark() -> Mark {
+  package mutating func mark() -> Mark {
     Mark(count: count, joint: joint, jointValue: joint >= 0 ? unsafe tape[joint] : 0)
   }
 

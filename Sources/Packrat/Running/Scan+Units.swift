@@ -36,9 +36,9 @@ extension Scan {
 
   /// Whether a long block may be cut here, between two steps of a repetition.
   @inline(__always)
-  package func isCut(_ position: Int) -> Bool {
+  package mutating func isCut(_ position: Int) -> Bool {
     (position >= cutFrom || position == seam) && position > start && position < limit
-      && isCutting
+      && isCutting()
   }
 
   /// Cuts the block before a step that was just taken, unless the entry cannot say how to go on.
@@ -51,7 +51,7 @@ extension Scan {
   }
 
   /// Whether what is parsed now is a block that may be cut.
-  package var isCutting: Bool { quiet == 0 && margins.isEmpty }
+  package mutating func isCutting() -> Bool { quiet == 0 && margins.isEmpty }
 
   /// Whether the extent stops here for now.
   @inline(__always)
@@ -62,7 +62,7 @@ extension Scan {
   }
 
   /// How far the extent of a text is looked for at first: a little beyond where it may be cut.
-  package func firstReach(_ position: Int) -> Int {
-    isCutting && cutFrom != .max ? max(cutFrom, position) + Self.unitMin : .max
+  package mutating func firstReach(_ position: Int) -> Int {
+    isCutting() && cutFrom != .max ? max(cutFrom, position) + Self.unitMin : .max
   }
 }

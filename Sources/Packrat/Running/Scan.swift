@@ -114,7 +114,7 @@ extension Scan {
 
   /// The byte at `position`, or nothing at the limit.
   @inline(__always)
-  package func byte(_ position: Int) -> UInt8? {
+  package mutating func byte(_ position: Int) -> UInt8? {
     position < limit ? unsafe bytes[position] : nil
   }
 }

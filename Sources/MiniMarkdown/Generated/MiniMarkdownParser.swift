@@ -43,38 +43,38 @@ import Packrat
     0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
     0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
     0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000,
-    0x3dc7de0602000, 0x3dc7de0e02000, 0x3dc0dc0802000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc0dc0802000, 0x3dc7de0602000, 0x3dc7de0602000,
-    0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000,
-    0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000, 0x3dc7de0602000,
-    0x3dc7de0e02010, 0x3ddffe06cb424, 0x3c3ffe06cb020, 0x3ddffe075b420, 0x3ddffe075b420, 0x3ddffe075b420, 0x3ddffe075b420, 0x23dffe06cb420,
-    0x1dcfe60e2b020, 0x1dcfc20603020, 0x3ddffe06cb420, 0x3ddffe075bc20, 0x3ddffe06cb020, 0x3ddffeb75bc20, 0x3ddffe06cbc20, 0x3ddffe775b420,
-    0x3ddfff3759e80, 0x3ddfff3759e80, 0x3ddfff3759e80, 0x3ddfff3759e80, 0x3ddfff3759e80, 0x3ddfff3759e80, 0x3ddfff3759e80, 0x3ddfff3759e80,
-    0x3ddfff3759e80, 0x3ddfff3759e80, 0x3ddffe06cb020, 0x3ddffe06cb020, 0x3dd8fe0602021, 0x3ddffe075b420, 0x3dd8fe0602020, 0x3ddffe06cb420,
-    0x3ddffe075b020, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759cc0,
-    0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0,
-    0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0,
-    0x3ddfff0759dc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddf3e0843020, 0x2449260643030, 0x3ddf3c0043028, 0x3ddffe075b420, 0x3ddffeb6c9420,
-    0x3ddffe0643420, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759ec0, 0x3ddfff0759cc0,
-    0x3ddfff0759cc2, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0,
-    0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff075dcc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0,
-    0x3ddfff0759dc0, 0x3ddfff0759cc0, 0x3ddfff0759cc0, 0x3ddffe0f5b420, 0x3ddffe0443420, 0x3ddffe075b420, 0x3ddffe06cb420, 0x3dc7de075b000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
-    0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000, 0x2cd36f1659000,
+    0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000,
+    0x1f9c7de0602000, 0x1f9c7de0e02000, 0x4a40dc0802000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x4a40dc0802000, 0x1f9c7de0602000, 0x1f9c7de0602000,
+    0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000,
+    0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000,
+    0x1f9c7de0e02010, 0x1f9dffe06cb424, 0x1f83ffe06cb020, 0x1f9dffe075b420, 0x1f9dffe075b420, 0x1f9dffe075b420, 0x1f9dffe075b420, 0x1c5dffe06cb420,
+    0x39cfe60e2b020, 0x39cfc20603020, 0x1f9dffe06cb420, 0x1f9dffe075bc20, 0x1f9dffe06cb020, 0x1f9dffeb75bc20, 0x1f9dffe06cbc20, 0x1f9dffe775b420,
+    0x1f9dfff3759e80, 0x1f9dfff3759e80, 0x1f9dfff3759e80, 0x1f9dfff3759e80, 0x1f9dfff3759e80, 0x1f9dfff3759e80, 0x1f9dfff3759e80, 0x1f9dfff3759e80,
+    0x1f9dfff3759e80, 0x1f9dfff3759e80, 0x1f9dffe06cb020, 0x1f9dffe06cb020, 0x1f9d8fe0602021, 0x1f9dffe075b420, 0x1f9d8fe0602020, 0x1f9dffe06cb420,
+    0x1f9dffe075b020, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759cc0,
+    0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0,
+    0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0,
+    0x1f9dfff0759dc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9df3e0843020, 0x4a49260643030, 0x1f9df3c0043028, 0x1f9dffe075b420, 0x1f9dffeb6c9420,
+    0x1f9dffe0643420, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759cc0,
+    0x1f9dfff0759cc2, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0,
+    0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff075dcc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0,
+    0x1f9dfff0759dc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dffe0f5b420, 0x1f9dffe0443420, 0x1f9dffe075b420, 0x1f9dffe06cb420, 0x1f9c7de075b000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
   ]
 
   private static let classes: [Characters] = [
@@ -93,8 +93,9 @@ import Packrat
     Characters(ranges: [40...40, 41...41, 92...92], properties: [], isNegated: true),
     Characters(ranges: [91...91, 93...93, 92...92], properties: [], isNegated: true),
     Characters(ranges: [60...60, 62...62, 92...92, 10...10, 13...13], properties: [], isNegated: true),
-    Characters(ranges: [34...34, 92...92], properties: [], isNegated: true),
-    Characters(ranges: [39...39, 92...92], properties: [], isNegated: true),
+    Characters(ranges: [34...34, 92...92, 10...10, 13...13], properties: [], isNegated: true),
+    Characters(ranges: [39...39, 92...92, 10...10, 13...13], properties: [], isNegated: true),
+    Characters(ranges: [40...40, 41...41, 92...92, 10...10, 13...13], properties: [], isNegated: true),
   ]
 
   private static let runs: [Expression.Run] = [
@@ -3641,32 +3642,39 @@ import Packrat
             p = ruleLineSpace(p)
             if p < 0 { break or702 }
             let leaf703 = p
-            p = ruleTitle(p)
-            if p < 0 { break or702 }
+            scan.quiet &+= 1
+            var leaf703Is = false
+            out704: do {
+              p = ruleTitle(p)
+              if p < 0 { break out704 }
+              leaf703Is = true
+            }
+            scan.quiet &-= 1
+            guard leaf703Is else { break or702 }
             leaf(27, leaf703, p)
-            let leaf704 = p
-            let end706 = scan.limit
-            while p &+ 4 <= end706 {
+            let leaf705 = p
+            let end707 = scan.limit
+            while p &+ 4 <= end707 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 7) == 0 { break }
               p &+= 4
             }
-            while p < end706, isIn(0, 7, p) { p &+= 1 }
+            while p < end707, isIn(0, 7, p) { p &+= 1 }
             see(p)
-            leaf(28, leaf704, p)
-            let look707 = p
+            leaf(28, leaf705, p)
+            let look708 = p
             scan.quiet &+= 1
-            var look707Is = false
-            out708: do {
+            var look708Is = false
+            out709: do {
               p = ruleEOL(p)
-              if p < 0 { break out708 }
-              look707Is = true
+              if p < 0 { break out709 }
+              look708Is = true
             }
             scan.quiet &-= 1
-            guard look707Is else { break or702 }
+            guard look708Is else { break or702 }
             if p > 0 { see(p &- 1) }
-            p = look707
+            p = look708
             break done699
           }
           p = from700
@@ -3674,34 +3682,34 @@ import Packrat
         }
         see(p)
       }
-      let leaf709 = p
-      let end711 = scan.limit
-      while p &+ 4 <= end711 {
+      let leaf710 = p
+      let end712 = scan.limit
+      while p &+ 4 <= end712 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end711, isIn(0, 7, p) { p &+= 1 }
+      while p < end712, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(28, leaf709, p)
-      let from713 = p
-      done712: do {
+      leaf(28, leaf710, p)
+      let from714 = p
+      done713: do {
         if isIn(0, 14, p) {
-          or715: do {
+          or716: do {
             p = ruleNewline(p)
-            if p < 0 { break or715 }
-            break done712
+            if p < 0 { break or716 }
+            break done713
           }
-          p = from713
+          p = from714
         }
         see(p)
-        or716: do {
+        or717: do {
           see(p)
-          if isIn(0, 15, p) { break or716 }
-          break done712
+          if isIn(0, 15, p) { break or717 }
+          break done713
         }
-        p = from713
+        p = from714
         break fail
       }
       scan.close(slot682)
@@ -3713,104 +3721,104 @@ import Packrat
   private mutating func ruleLabelText(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let look717 = p
+      let look718 = p
       scan.quiet &+= 1
-      var look717Is = false
-      out718: do {
-        let end720 = scan.limit
-        while p &+ 4 <= end720 {
+      var look718Is = false
+      out719: do {
+        let end721 = scan.limit
+        while p &+ 4 <= end721 {
           let bytes = unsafe scan.bytes + p
           let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
           if all & (1 &<< 0) == 0 { break }
           p &+= 4
         }
-        while p < end720, isIn(0, 0, p) { p &+= 1 }
+        while p < end721, isIn(0, 0, p) { p &+= 1 }
         see(p)
         if isIn(0, 33, p) {
           p &+= 1
         } else {
           p = scan.take(Self.classes[0], p)
-          if p < 0 { break out718 }
+          if p < 0 { break out719 }
         }
-        look717Is = true
+        look718Is = true
       }
       scan.quiet &-= 1
-      guard look717Is else { break fail }
+      guard look718Is else { break fail }
       if p > 0 { see(p &- 1) }
-      p = look717
-      let most721 = p
-      let from723First = p
-      loop722: while true {
-        guard isIn(0, 34, p) else { see(p); break loop722 }
-        let from723 = p
-        end726: do {
-          let from728 = p
-          let mark729 = mark()
-          done727: do {
+      p = look718
+      let most722 = p
+      let from724First = p
+      loop723: while true {
+        guard isIn(0, 34, p) else { see(p); break loop723 }
+        let from724 = p
+        end727: do {
+          let from729 = p
+          let mark730 = mark()
+          done728: do {
             if isIn(0, 35, p) {
-              or730: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or730 }
+              or731: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or731 }
                 p &+= 1
                 if isIn(0, 36, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[1], p)
-                  if p < 0 { break or730 }
+                  if p < 0 { break or731 }
                 }
-                break done727
+                break done728
               }
-              p = from728
+              p = from729
             }
             if isIn(0, 37, p) {
-              or731: do {
+              or732: do {
                 if isIn(0, 38, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[2], p)
-                  if p < 0 { break or731 }
+                  if p < 0 { break or732 }
                 }
-                break done727
+                break done728
               }
-              p = from728
+              p = from729
             }
             if isIn(0, 14, p) {
-              or732: do {
+              or733: do {
                 p = ruleNL(p)
-                if p < 0 { break or732 }
+                if p < 0 { break or733 }
                 if !scan.margins.isEmpty {
                 p = margin(p, all: true)
-                if p < 0 { break or732 }
+                if p < 0 { break or733 }
                 }
-                let look733 = p
+                let look734 = p
                 scan.quiet &+= 1
-                var look733Is = false
-                out734: do {
+                var look734Is = false
+                out735: do {
                   p = ruleBlankRest(p)
-                  if p < 0 { break out734 }
-                  look733Is = true
+                  if p < 0 { break out735 }
+                  look734Is = true
                 }
                 scan.quiet &-= 1
-                if look733Is {
+                if look734Is {
                   if p > 0 { see(p &- 1) }
-                  break or732
+                  break or733
                 }
-                p = look733
-                break done727
+                p = look734
+                break done728
               }
-              p = from728
-              takeBack(to: mark729)
+              p = from729
+              takeBack(to: mark730)
             }
             see(p)
-            break end726
+            break end727
           }
-          guard p > from723 else { break loop722 }
-          continue loop722
+          guard p > from724 else { break loop723 }
+          continue loop723
         }
-        p = from723
-        break loop722
+        p = from724
+        break loop723
       }
-      guard p > from723First else { break fail }
-      guard p &- most721 <= 999 else { see(p &- 1); break fail }
+      guard p > from724First else { break fail }
+      guard p &- most722 <= 999 else { see(p &- 1); break fail }
       return p
     }
     return -1
@@ -3819,83 +3827,83 @@ import Packrat
   private mutating func ruleLineSpace(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf735 = p
+      let leaf736 = p
       scan.quiet &+= 1
-      var leaf735Is = false
-      out736: do {
-        let from738 = p
-        let mark739 = mark()
-        done737: do {
+      var leaf736Is = false
+      out737: do {
+        let from739 = p
+        let mark740 = mark()
+        done738: do {
           if isIn(0, 0, p) {
-            or740: do {
-              let end742 = scan.limit
-              while p &+ 4 <= end742 {
+            or741: do {
+              let end743 = scan.limit
+              while p &+ 4 <= end743 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 7) == 0 { break }
                 p &+= 4
               }
-              while p < end742, isIn(0, 7, p) { p &+= 1 }
+              while p < end743, isIn(0, 7, p) { p &+= 1 }
               see(p)
               p = ruleNL(p)
-              if p < 0 { break or740 }
+              if p < 0 { break or741 }
               if !scan.margins.isEmpty {
               p = margin(p, all: true)
-              if p < 0 { break or740 }
+              if p < 0 { break or741 }
               }
-              let look743 = p
+              let look744 = p
               scan.quiet &+= 1
-              var look743Is = false
-              out744: do {
+              var look744Is = false
+              out745: do {
                 p = ruleBlankRest(p)
-                if p < 0 { break out744 }
-                look743Is = true
+                if p < 0 { break out745 }
+                look744Is = true
               }
               scan.quiet &-= 1
-              if look743Is {
+              if look744Is {
                 if p > 0 { see(p &- 1) }
-                break or740
+                break or741
               }
-              p = look743
-              let end746 = scan.limit
-              while p &+ 4 <= end746 {
+              p = look744
+              let end747 = scan.limit
+              while p &+ 4 <= end747 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 7) == 0 { break }
                 p &+= 4
               }
-              while p < end746, isIn(0, 7, p) { p &+= 1 }
+              while p < end747, isIn(0, 7, p) { p &+= 1 }
               see(p)
-              break done737
+              break done738
             }
-            p = from738
-            takeBack(to: mark739)
+            p = from739
+            takeBack(to: mark740)
           }
           if isIn(0, 7, p) {
-            or747: do {
-              let from748 = p
-              let end749 = scan.limit
-              while p &+ 4 <= end749 {
+            or748: do {
+              let from749 = p
+              let end750 = scan.limit
+              while p &+ 4 <= end750 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 7) == 0 { break }
                 p &+= 4
               }
-              while p < end749, isIn(0, 7, p) { p &+= 1 }
+              while p < end750, isIn(0, 7, p) { p &+= 1 }
               see(p)
-              guard p &- from748 >= 1 else { break or747 }
-              break done737
+              guard p &- from749 >= 1 else { break or748 }
+              break done738
             }
-            p = from738
+            p = from739
           }
           see(p)
-          break out736
+          break out737
         }
-        leaf735Is = true
+        leaf736Is = true
       }
       scan.quiet &-= 1
-      guard leaf735Is else { break fail }
-      leaf(28, leaf735, p)
+      guard leaf736Is else { break fail }
+      leaf(28, leaf736, p)
       return p
     }
     return -1
@@ -3907,37 +3915,37 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot750 = scan.open(29)
+      let slot751 = scan.open(29)
       p = ruleQuestionMark(p)
       if p < 0 { break fail }
-      let slot751 = scan.open(30)
-      let within752Reach = scan.reach
+      let slot752 = scan.open(30)
+      let within753Reach = scan.reach
       scan.reach = .max
-      let within752 = p
+      let within753 = p
       scan.quiet &+= 1
-      var within752Is = false
-      out753: do {
+      var within753Is = false
+      out754: do {
         p = ruleAskedLines(p)
-        if p < 0 { break out753 }
-        within752Is = true
+        if p < 0 { break out754 }
+        within753Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within752Reach
-      guard within752Is else { break fail }
+      scan.reach = within753Reach
+      guard within753Is else { break fail }
       if p > 0 { see(p &- 1) }
-      let within752End = p
-      let within752Outer = scan.limit
+      let within753End = p
+      let within753Outer = scan.limit
       scan.limit = p
-      p = within752
-      var within752Fills = false
-      out754: do {
+      p = within753
+      var within753Fills = false
+      out755: do {
         p = ruleSpans(p)
-        if p < 0 { break out754 }
-        within752Fills = true
+        if p < 0 { break out755 }
+        within753Fills = true
       }
-      scan.limit = within752Outer
-      guard within752Fills, p == within752End || scan.cut != 0 else { break fail }
-      scan.close(slot751)
+      scan.limit = within753Outer
+      guard within753Fills, p == within753End || scan.cut != 0 else { break fail }
+      scan.close(slot752)
       p = ruleNewline(p)
       if p < 0 { break fail }
       if !scan.margins.isEmpty {
@@ -3946,47 +3954,47 @@ import Packrat
       }
       p = ruleAnswerMark(p)
       if p < 0 { break fail }
-      let slot755 = scan.open(31)
-      let within756Reach = scan.reach
+      let slot756 = scan.open(31)
+      let within757Reach = scan.reach
       scan.reach = .max
-      let within756 = p
+      let within757 = p
       scan.quiet &+= 1
-      var within756Is = false
-      out757: do {
+      var within757Is = false
+      out758: do {
         p = ruleAnswerLines(p)
-        if p < 0 { break out757 }
-        within756Is = true
+        if p < 0 { break out758 }
+        within757Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within756Reach
-      guard within756Is else { break fail }
+      scan.reach = within757Reach
+      guard within757Is else { break fail }
       if p > 0 { see(p &- 1) }
-      let within756End = p
-      let within756Outer = scan.limit
+      let within757End = p
+      let within757Outer = scan.limit
       scan.limit = p
-      p = within756
-      var within756Fills = false
-      out758: do {
+      p = within757
+      var within757Fills = false
+      out759: do {
         p = ruleSpans(p)
-        if p < 0 { break out758 }
-        within756Fills = true
+        if p < 0 { break out759 }
+        within757Fills = true
       }
-      scan.limit = within756Outer
-      guard within756Fills, p == within756End || scan.cut != 0 else { break fail }
-      scan.close(slot755)
-      let from760 = p
-      done759: do {
+      scan.limit = within757Outer
+      guard within757Fills, p == within757End || scan.cut != 0 else { break fail }
+      scan.close(slot756)
+      let from761 = p
+      done760: do {
         if isIn(0, 14, p) {
-          or762: do {
+          or763: do {
             p = ruleNewline(p)
-            if p < 0 { break or762 }
-            break done759
+            if p < 0 { break or763 }
+            break done760
           }
-          p = from760
+          p = from761
         }
         see(p)
       }
-      scan.close(slot750)
+      scan.close(slot751)
       return p
     }
     return -1
@@ -3995,53 +4003,53 @@ import Packrat
   private mutating func ruleQuestionMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf763 = p
-      var steps766 = 0
-      loop764: while steps766 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop764 }
-        let from765 = p
-        end768: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end768 }
+      let leaf764 = p
+      var steps767 = 0
+      loop765: while steps767 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop765 }
+        let from766 = p
+        end769: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end769 }
           p &+= 1
-          guard p > from765 else { break loop764 }
-          steps766 &+= 1
-          continue loop764
+          guard p > from766 else { break loop765 }
+          steps767 &+= 1
+          continue loop765
         }
-        p = from765
-        break loop764
+        p = from766
+        break loop765
       }
-      if steps766 == 3 {
+      if steps767 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look769 = p
+          let look770 = p
           scan.quiet &+= 1
-          var look769Is = false
-          out770: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out770 }
+          var look770Is = false
+          out771: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out771 }
             p &+= 1
-            look769Is = true
+            look770Is = true
           }
           scan.quiet &-= 1
-          if look769Is {
+          if look770Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look769
+          p = look770
         }
       }
       guard p < scan.limit, unsafe scan.bytes[p] == 81 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
       p &+= 2
-      let end772 = scan.limit
-      while p &+ 4 <= end772 {
+      let end773 = scan.limit
+      while p &+ 4 <= end773 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end772, isIn(0, 7, p) { p &+= 1 }
+      while p < end773, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(32, leaf763, p)
+      leaf(32, leaf764, p)
       return p
     }
     return -1
@@ -4050,53 +4058,53 @@ import Packrat
   private mutating func ruleAnswerMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf773 = p
-      var steps776 = 0
-      loop774: while steps776 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop774 }
-        let from775 = p
-        end778: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end778 }
+      let leaf774 = p
+      var steps777 = 0
+      loop775: while steps777 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop775 }
+        let from776 = p
+        end779: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end779 }
           p &+= 1
-          guard p > from775 else { break loop774 }
-          steps776 &+= 1
-          continue loop774
+          guard p > from776 else { break loop775 }
+          steps777 &+= 1
+          continue loop775
         }
-        p = from775
-        break loop774
+        p = from776
+        break loop775
       }
-      if steps776 == 3 {
+      if steps777 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look779 = p
+          let look780 = p
           scan.quiet &+= 1
-          var look779Is = false
-          out780: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out780 }
+          var look780Is = false
+          out781: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out781 }
             p &+= 1
-            look779Is = true
+            look780Is = true
           }
           scan.quiet &-= 1
-          if look779Is {
+          if look780Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look779
+          p = look780
         }
       }
       guard p < scan.limit, unsafe scan.bytes[p] == 65 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
       p &+= 2
-      let end782 = scan.limit
-      while p &+ 4 <= end782 {
+      let end783 = scan.limit
+      while p &+ 4 <= end783 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end782, isIn(0, 7, p) { p &+= 1 }
+      while p < end783, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(33, leaf773, p)
+      leaf(33, leaf774, p)
       return p
     }
     return -1
@@ -4107,8 +4115,8 @@ import Packrat
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
     var p = start
-      let end784 = scan.limit
-      while p &+ 8 <= end784 {
+      let end785 = scan.limit
+      while p &+ 8 <= end785 {
         let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
         var found: UInt64 = 0
         found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -4116,91 +4124,91 @@ import Packrat
         if found & 0x8080808080808080 != 0 { break }
         p &+= 8
       }
-      while p < end784, isIn(0, 11, p) { p &+= 1 }
+      while p < end785, isIn(0, 11, p) { p &+= 1 }
       see(p)
-      loop785: while true {
-        guard isIn(0, 14, p) else { see(p); break loop785 }
-        let from786 = p
-        let mark788 = mark()
-        end789: do {
+      loop786: while true {
+        guard isIn(0, 14, p) else { see(p); break loop786 }
+        let from787 = p
+        let mark789 = mark()
+        end790: do {
           p = ruleNL(p)
-          if p < 0 { break end789 }
+          if p < 0 { break end790 }
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end789 }
+          if p < 0 { break end790 }
           }
           see(p)
           if isIn(0, 39, p) {
-            let look790 = p
+            let look791 = p
             scan.quiet &+= 1
-            var look790Is = false
-            out791: do {
-              var steps794 = 0
-              loop792: while steps794 < 3 {
-                guard isIn(0, 19, p) else { see(p); break loop792 }
-                let from793 = p
-                end796: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end796 }
+            var look791Is = false
+            out792: do {
+              var steps795 = 0
+              loop793: while steps795 < 3 {
+                guard isIn(0, 19, p) else { see(p); break loop793 }
+                let from794 = p
+                end797: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end797 }
                   p &+= 1
-                  guard p > from793 else { break loop792 }
-                  steps794 &+= 1
-                  continue loop792
+                  guard p > from794 else { break loop793 }
+                  steps795 &+= 1
+                  continue loop793
                 }
-                p = from793
-                break loop792
+                p = from794
+                break loop793
               }
-              if steps794 == 3 {
+              if steps795 == 3 {
                 see(p)
                 if isIn(0, 19, p) {
-                  let look797 = p
+                  let look798 = p
                   scan.quiet &+= 1
-                  var look797Is = false
-                  out798: do {
-                    guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out798 }
+                  var look798Is = false
+                  out799: do {
+                    guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out799 }
                     p &+= 1
-                    look797Is = true
+                    look798Is = true
                   }
                   scan.quiet &-= 1
-                  if look797Is {
+                  if look798Is {
                     if p > 0 { see(p &- 1) }
-                    break out791
+                    break out792
                   }
-                  p = look797
+                  p = look798
                 }
               }
-              guard isIn(0, 40, p) else { see(p); break out791 }
+              guard isIn(0, 40, p) else { see(p); break out792 }
               p &+= 1
-              guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break out791 }
+              guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break out792 }
               p &+= 1
-              look790Is = true
+              look791Is = true
             }
             scan.quiet &-= 1
-            if look790Is {
+            if look791Is {
               if p > 0 { see(p &- 1) }
-              break end789
+              break end790
             }
-            p = look790
+            p = look791
           }
           see(p)
           if isIn(0, 41, p) {
-            let look799 = p
+            let look800 = p
             scan.quiet &+= 1
-            var look799Is = false
-            out800: do {
+            var look800Is = false
+            out801: do {
               p = ruleInterrupts(p)
-              if p < 0 { break out800 }
-              look799Is = true
+              if p < 0 { break out801 }
+              look800Is = true
             }
             scan.quiet &-= 1
-            if look799Is {
+            if look800Is {
               if p > 0 { see(p &- 1) }
-              break end789
+              break end790
             }
-            p = look799
+            p = look800
           }
-          let from801 = p
-          let end802 = scan.limit
-          while p &+ 8 <= end802 {
+          let from802 = p
+          let end803 = scan.limit
+          while p &+ 8 <= end803 {
             let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
             var found: UInt64 = 0
             found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -4208,15 +4216,15 @@ import Packrat
             if found & 0x8080808080808080 != 0 { break }
             p &+= 8
           }
-          while p < end802, isIn(0, 11, p) { p &+= 1 }
+          while p < end803, isIn(0, 11, p) { p &+= 1 }
           see(p)
-          guard p &- from801 >= 1 else { break end789 }
-          guard p > from786 else { break loop785 }
-          continue loop785
+          guard p &- from802 >= 1 else { break end790 }
+          guard p > from787 else { break loop786 }
+          continue loop786
         }
-        p = from786
-        takeBack(to: mark788)
-        break loop785
+        p = from787
+        takeBack(to: mark789)
+        break loop786
       }
     return p
   }
@@ -4226,8 +4234,8 @@ import Packrat
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
     var p = start
-      let end804 = scan.limit
-      while p &+ 8 <= end804 {
+      let end805 = scan.limit
+      while p &+ 8 <= end805 {
         let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
         var found: UInt64 = 0
         found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -4235,90 +4243,90 @@ import Packrat
         if found & 0x8080808080808080 != 0 { break }
         p &+= 8
       }
-      while p < end804, isIn(0, 11, p) { p &+= 1 }
+      while p < end805, isIn(0, 11, p) { p &+= 1 }
       see(p)
-      loop805: while true {
-        guard isIn(0, 14, p) else { see(p); break loop805 }
-        let from806 = p
-        let mark808 = mark()
-        end809: do {
+      loop806: while true {
+        guard isIn(0, 14, p) else { see(p); break loop806 }
+        let from807 = p
+        let mark809 = mark()
+        end810: do {
           p = ruleNL(p)
-          if p < 0 { break end809 }
+          if p < 0 { break end810 }
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end809 }
+          if p < 0 { break end810 }
           }
           see(p)
           if isIn(0, 9, p) {
-            let look810 = p
+            let look811 = p
             scan.quiet &+= 1
-            var look810Is = false
-            out811: do {
-              var steps814 = 0
-              loop812: while steps814 < 3 {
-                guard isIn(0, 19, p) else { see(p); break loop812 }
-                let from813 = p
-                end816: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end816 }
+            var look811Is = false
+            out812: do {
+              var steps815 = 0
+              loop813: while steps815 < 3 {
+                guard isIn(0, 19, p) else { see(p); break loop813 }
+                let from814 = p
+                end817: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end817 }
                   p &+= 1
-                  guard p > from813 else { break loop812 }
-                  steps814 &+= 1
-                  continue loop812
+                  guard p > from814 else { break loop813 }
+                  steps815 &+= 1
+                  continue loop813
                 }
-                p = from813
-                break loop812
+                p = from814
+                break loop813
               }
-              if steps814 == 3 {
+              if steps815 == 3 {
                 see(p)
                 if isIn(0, 19, p) {
-                  let look817 = p
+                  let look818 = p
                   scan.quiet &+= 1
-                  var look817Is = false
-                  out818: do {
-                    guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out818 }
+                  var look818Is = false
+                  out819: do {
+                    guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out819 }
                     p &+= 1
-                    look817Is = true
+                    look818Is = true
                   }
                   scan.quiet &-= 1
-                  if look817Is {
+                  if look818Is {
                     if p > 0 { see(p &- 1) }
-                    break out811
+                    break out812
                   }
-                  p = look817
+                  p = look818
                 }
               }
-              guard p < scan.limit, unsafe scan.bytes[p] == 81 else { see(p); break out811 }
-              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break out811 }
+              guard p < scan.limit, unsafe scan.bytes[p] == 81 else { see(p); break out812 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break out812 }
               p &+= 2
-              look810Is = true
+              look811Is = true
             }
             scan.quiet &-= 1
-            if look810Is {
+            if look811Is {
               if p > 0 { see(p &- 1) }
-              break end809
+              break end810
             }
-            p = look810
+            p = look811
           }
           see(p)
           if isIn(0, 41, p) {
-            let look819 = p
+            let look820 = p
             scan.quiet &+= 1
-            var look819Is = false
-            out820: do {
+            var look820Is = false
+            out821: do {
               p = ruleInterrupts(p)
-              if p < 0 { break out820 }
-              look819Is = true
+              if p < 0 { break out821 }
+              look820Is = true
             }
             scan.quiet &-= 1
-            if look819Is {
+            if look820Is {
               if p > 0 { see(p &- 1) }
-              break end809
+              break end810
             }
-            p = look819
+            p = look820
           }
-          let from821 = p
-          let end822 = scan.limit
-          while p &+ 8 <= end822 {
+          let from822 = p
+          let end823 = scan.limit
+          while p &+ 8 <= end823 {
             let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
             var found: UInt64 = 0
             found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -4326,15 +4334,15 @@ import Packrat
             if found & 0x8080808080808080 != 0 { break }
             p &+= 8
           }
-          while p < end822, isIn(0, 11, p) { p &+= 1 }
+          while p < end823, isIn(0, 11, p) { p &+= 1 }
           see(p)
-          guard p &- from821 >= 1 else { break end809 }
-          guard p > from806 else { break loop805 }
-          continue loop805
+          guard p &- from822 >= 1 else { break end810 }
+          guard p > from807 else { break loop806 }
+          continue loop806
         }
-        p = from806
-        takeBack(to: mark808)
-        break loop805
+        p = from807
+        takeBack(to: mark809)
+        break loop806
       }
     return p
   }
@@ -4342,48 +4350,48 @@ import Packrat
   private mutating func ruleSummary(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot823 = scan.open(34)
+      let slot824 = scan.open(34)
       p = ruleSummaryMark(p)
       if p < 0 { break fail }
-      let within824Reach = scan.reach
+      let within825Reach = scan.reach
       scan.reach = .max
-      let within824 = p
+      let within825 = p
       scan.quiet &+= 1
-      var within824Is = false
-      out825: do {
+      var within825Is = false
+      out826: do {
         p = ruleLines(p)
-        if p < 0 { break out825 }
-        within824Is = true
+        if p < 0 { break out826 }
+        within825Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within824Reach
-      guard within824Is else { break fail }
+      scan.reach = within825Reach
+      guard within825Is else { break fail }
       if p > 0 { see(p &- 1) }
-      let within824End = p
-      let within824Outer = scan.limit
+      let within825End = p
+      let within825Outer = scan.limit
       scan.limit = p
-      p = within824
-      var within824Fills = false
-      out826: do {
+      p = within825
+      var within825Fills = false
+      out827: do {
         p = ruleSpans(p)
-        if p < 0 { break out826 }
-        within824Fills = true
+        if p < 0 { break out827 }
+        within825Fills = true
       }
-      scan.limit = within824Outer
-      guard within824Fills, p == within824End || scan.cut != 0 else { break fail }
-      let from828 = p
-      done827: do {
+      scan.limit = within825Outer
+      guard within825Fills, p == within825End || scan.cut != 0 else { break fail }
+      let from829 = p
+      done828: do {
         if isIn(0, 14, p) {
-          or830: do {
+          or831: do {
             p = ruleNewline(p)
-            if p < 0 { break or830 }
-            break done827
+            if p < 0 { break or831 }
+            break done828
           }
-          p = from828
+          p = from829
         }
         see(p)
       }
-      scan.close(slot823)
+      scan.close(slot824)
       return p
     }
     return -1
@@ -4392,83 +4400,83 @@ import Packrat
   private mutating func ruleSummaryMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf831 = p
-      var steps834 = 0
-      loop832: while steps834 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop832 }
-        let from833 = p
-        end836: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end836 }
+      let leaf832 = p
+      var steps835 = 0
+      loop833: while steps835 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop833 }
+        let from834 = p
+        end837: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end837 }
           p &+= 1
-          guard p > from833 else { break loop832 }
-          steps834 &+= 1
-          continue loop832
+          guard p > from834 else { break loop833 }
+          steps835 &+= 1
+          continue loop833
         }
-        p = from833
-        break loop832
+        p = from834
+        break loop833
       }
-      if steps834 == 3 {
+      if steps835 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look837 = p
+          let look838 = p
           scan.quiet &+= 1
-          var look837Is = false
-          out838: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out838 }
+          var look838Is = false
+          out839: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out839 }
             p &+= 1
-            look837Is = true
+            look838Is = true
           }
           scan.quiet &-= 1
-          if look837Is {
+          if look838Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look837
+          p = look838
         }
       }
-      let from840 = p
-      done839: do {
+      let from841 = p
+      done840: do {
         if isIn(0, 42, p) {
-          or842: do {
-            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 116 else { see(p); break or842 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 108 else { see(p &+ 1); break or842 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 59 else { see(p &+ 2); break or842 }
-            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 100 else { see(p &+ 3); break or842 }
-            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 114 else { see(p &+ 4); break or842 }
-            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 58 else { see(p &+ 5); break or842 }
+          or843: do {
+            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 116 else { see(p); break or843 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 108 else { see(p &+ 1); break or843 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 59 else { see(p &+ 2); break or843 }
+            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 100 else { see(p &+ 3); break or843 }
+            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 114 else { see(p &+ 4); break or843 }
+            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 58 else { see(p &+ 5); break or843 }
             p &+= 6
-            break done839
+            break done840
           }
-          p = from840
+          p = from841
         }
         if isIn(0, 43, p) {
-          or843: do {
-            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 115 else { see(p); break or843 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 117 else { see(p &+ 1); break or843 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] | 0x20 == 109 else { see(p &+ 2); break or843 }
-            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 109 else { see(p &+ 3); break or843 }
-            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 97 else { see(p &+ 4); break or843 }
-            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] | 0x20 == 114 else { see(p &+ 5); break or843 }
-            guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] | 0x20 == 121 else { see(p &+ 6); break or843 }
-            guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 58 else { see(p &+ 7); break or843 }
+          or844: do {
+            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 115 else { see(p); break or844 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 117 else { see(p &+ 1); break or844 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] | 0x20 == 109 else { see(p &+ 2); break or844 }
+            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 109 else { see(p &+ 3); break or844 }
+            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 97 else { see(p &+ 4); break or844 }
+            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] | 0x20 == 114 else { see(p &+ 5); break or844 }
+            guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] | 0x20 == 121 else { see(p &+ 6); break or844 }
+            guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 58 else { see(p &+ 7); break or844 }
             p &+= 8
-            break done839
+            break done840
           }
-          p = from840
+          p = from841
         }
         see(p)
         break fail
       }
-      let end845 = scan.limit
-      while p &+ 4 <= end845 {
+      let end846 = scan.limit
+      while p &+ 4 <= end846 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end845, isIn(0, 7, p) { p &+= 1 }
+      while p < end846, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(35, leaf831, p)
+      leaf(35, leaf832, p)
       return p
     }
     return -1
@@ -4477,13 +4485,13 @@ import Packrat
   private mutating func ruleTable(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot846 = scan.open(36)
-      let look847 = p
+      let slot847 = scan.open(36)
+      let look848 = p
       scan.quiet &+= 1
-      var look847Is = false
-      out848: do {
-        let end850 = scan.limit
-        while p &+ 8 <= end850 {
+      var look848Is = false
+      out849: do {
+        let end851 = scan.limit
+        while p &+ 8 <= end851 {
           let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
           var found: UInt64 = 0
           found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -4492,12 +4500,12 @@ import Packrat
           if found & 0x8080808080808080 != 0 { break }
           p &+= 8
         }
-        while p < end850, isIn(0, 44, p) { p &+= 1 }
+        while p < end851, isIn(0, 44, p) { p &+= 1 }
         see(p)
-        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break out848 }
+        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break out849 }
         p &+= 1
-        let end852 = scan.limit
-        while p &+ 8 <= end852 {
+        let end853 = scan.limit
+        while p &+ 8 <= end853 {
           let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
           var found: UInt64 = 0
           found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -4505,22 +4513,22 @@ import Packrat
           if found & 0x8080808080808080 != 0 { break }
           p &+= 8
         }
-        while p < end852, isIn(0, 11, p) { p &+= 1 }
+        while p < end853, isIn(0, 11, p) { p &+= 1 }
         see(p)
         p = ruleNL(p)
-        if p < 0 { break out848 }
+        if p < 0 { break out849 }
         if !scan.margins.isEmpty {
         p = margin(p, all: true)
-        if p < 0 { break out848 }
+        if p < 0 { break out849 }
         }
         p = ruleAlignLine(p)
-        if p < 0 { break out848 }
-        look847Is = true
+        if p < 0 { break out849 }
+        look848Is = true
       }
       scan.quiet &-= 1
-      guard look847Is else { break fail }
+      guard look848Is else { break fail }
       if p > 0 { see(p &- 1) }
-      p = look847
+      p = look848
       p = ruleRow(p)
       if p < 0 { break fail }
       if !scan.margins.isEmpty {
@@ -4529,55 +4537,55 @@ import Packrat
       }
       p = ruleAlignment(p)
       if p < 0 { break fail }
-      loop853: while true {
-        let from854 = p
-        let mark856 = mark()
-        end857: do {
+      loop854: while true {
+        let from855 = p
+        let mark857 = mark()
+        end858: do {
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end857 }
+          if p < 0 { break end858 }
           }
           see(p)
           if isIn(0, 45, p) {
-            let look858 = p
+            let look859 = p
             scan.quiet &+= 1
-            var look858Is = false
-            out859: do {
+            var look859Is = false
+            out860: do {
               p = ruleStarts(p)
-              if p < 0 { break out859 }
-              look858Is = true
+              if p < 0 { break out860 }
+              look859Is = true
             }
             scan.quiet &-= 1
-            if look858Is {
+            if look859Is {
               if p > 0 { see(p &- 1) }
-              break end857
+              break end858
             }
-            p = look858
+            p = look859
           }
-          let look860 = p
+          let look861 = p
           scan.quiet &+= 1
-          var look860Is = false
-          out861: do {
+          var look861Is = false
+          out862: do {
             p = ruleBlankRest(p)
-            if p < 0 { break out861 }
-            look860Is = true
+            if p < 0 { break out862 }
+            look861Is = true
           }
           scan.quiet &-= 1
-          if look860Is {
+          if look861Is {
             if p > 0 { see(p &- 1) }
-            break end857
+            break end858
           }
-          p = look860
+          p = look861
           p = ruleRow(p)
-          if p < 0 { break end857 }
-          guard p > from854 else { break loop853 }
-          continue loop853
+          if p < 0 { break end858 }
+          guard p > from855 else { break loop854 }
+          continue loop854
         }
-        p = from854
-        takeBack(to: mark856)
-        break loop853
+        p = from855
+        takeBack(to: mark857)
+        break loop854
       }
-      scan.close(slot846)
+      scan.close(slot847)
       return p
     }
     return -1
@@ -4586,118 +4594,118 @@ import Packrat
   private mutating func ruleRow(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot862 = scan.open(37)
-      let leaf863 = p
-      var steps866 = 0
-      loop864: while steps866 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop864 }
-        let from865 = p
-        end868: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end868 }
+      let slot863 = scan.open(37)
+      let leaf864 = p
+      var steps867 = 0
+      loop865: while steps867 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop865 }
+        let from866 = p
+        end869: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end869 }
           p &+= 1
-          guard p > from865 else { break loop864 }
-          steps866 &+= 1
-          continue loop864
+          guard p > from866 else { break loop865 }
+          steps867 &+= 1
+          continue loop865
         }
-        p = from865
-        break loop864
+        p = from866
+        break loop865
       }
-      if steps866 == 3 {
+      if steps867 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look869 = p
+          let look870 = p
           scan.quiet &+= 1
-          var look869Is = false
-          out870: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out870 }
+          var look870Is = false
+          out871: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out871 }
             p &+= 1
-            look869Is = true
+            look870Is = true
           }
           scan.quiet &-= 1
-          if look869Is {
+          if look870Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look869
+          p = look870
         }
       }
-      leaf(14, leaf863, p)
-      let from872 = p
-      done871: do {
+      leaf(14, leaf864, p)
+      let from873 = p
+      done872: do {
         if isIn(0, 46, p) {
-          or874: do {
+          or875: do {
             p = ruleCellMark(p)
-            if p < 0 { break or874 }
-            break done871
+            if p < 0 { break or875 }
+            break done872
           }
-          p = from872
+          p = from873
         }
         see(p)
       }
-      let from876 = p
-      let mark877 = mark()
-      done875: do {
+      let from877 = p
+      let mark878 = mark()
+      done876: do {
         if isIn(0, 44, p) {
-          or878: do {
+          or879: do {
             p = ruleCell(p)
-            if p < 0 { break or878 }
-            break done875
+            if p < 0 { break or879 }
+            break done876
           }
-          p = from876
-          takeBack(to: mark877)
+          p = from877
+          takeBack(to: mark878)
         }
         see(p)
       }
-      loop879: while true {
-        guard isIn(0, 46, p) else { see(p); break loop879 }
-        let from880 = p
-        end883: do {
+      loop880: while true {
+        guard isIn(0, 46, p) else { see(p); break loop880 }
+        let from881 = p
+        end884: do {
           p = ruleCellMark(p)
-          if p < 0 { break end883 }
-          let from885 = p
-          let mark886 = mark()
-          done884: do {
+          if p < 0 { break end884 }
+          let from886 = p
+          let mark887 = mark()
+          done885: do {
             if isIn(0, 44, p) {
-              or887: do {
+              or888: do {
                 p = ruleCell(p)
-                if p < 0 { break or887 }
-                break done884
+                if p < 0 { break or888 }
+                break done885
               }
-              p = from885
-              takeBack(to: mark886)
+              p = from886
+              takeBack(to: mark887)
             }
             see(p)
           }
-          guard p > from880 else { break loop879 }
-          continue loop879
+          guard p > from881 else { break loop880 }
+          continue loop880
         }
-        p = from880
-        break loop879
+        p = from881
+        break loop880
       }
-      let leaf888 = p
-      let end890 = scan.limit
-      while p &+ 4 <= end890 {
+      let leaf889 = p
+      let end891 = scan.limit
+      while p &+ 4 <= end891 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end890, isIn(0, 7, p) { p &+= 1 }
+      while p < end891, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(14, leaf888, p)
-      let from892 = p
-      done891: do {
+      leaf(14, leaf889, p)
+      let from893 = p
+      done892: do {
         if isIn(0, 14, p) {
-          or894: do {
+          or895: do {
             p = ruleNewline(p)
-            if p < 0 { break or894 }
-            break done891
+            if p < 0 { break or895 }
+            break done892
           }
-          p = from892
+          p = from893
         }
         see(p)
       }
-      scan.close(slot862)
+      scan.close(slot863)
       return p
     }
     return -1
@@ -4706,34 +4714,34 @@ import Packrat
   private mutating func ruleCell(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot895 = scan.open(38)
-      let within896Reach = scan.reach
+      let slot896 = scan.open(38)
+      let within897Reach = scan.reach
       scan.reach = .max
-      let within896 = p
+      let within897 = p
       scan.quiet &+= 1
-      var within896Is = false
-      out897: do {
+      var within897Is = false
+      out898: do {
         p = ruleCellText(p)
-        if p < 0 { break out897 }
-        within896Is = true
+        if p < 0 { break out898 }
+        within897Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within896Reach
-      guard within896Is else { break fail }
+      scan.reach = within897Reach
+      guard within897Is else { break fail }
       if p > 0 { see(p &- 1) }
-      let within896End = p
-      let within896Outer = scan.limit
+      let within897End = p
+      let within897Outer = scan.limit
       scan.limit = p
-      p = within896
-      var within896Fills = false
-      out898: do {
+      p = within897
+      var within897Fills = false
+      out899: do {
         p = ruleSpans(p)
-        if p < 0 { break out898 }
-        within896Fills = true
+        if p < 0 { break out899 }
+        within897Fills = true
       }
-      scan.limit = within896Outer
-      guard within896Fills, p == within896End || scan.cut != 0 else { break fail }
-      scan.close(slot895)
+      scan.limit = within897Outer
+      guard within897Fills, p == within897End || scan.cut != 0 else { break fail }
+      scan.close(slot896)
       return p
     }
     return -1
@@ -4742,82 +4750,82 @@ import Packrat
   private mutating func ruleCellText(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from900First = p
-      loop899: while true {
-        guard isIn(0, 44, p) else { see(p); break loop899 }
-        let from900 = p
-        end903: do {
-          let from905 = p
-          done904: do {
+      let from901First = p
+      loop900: while true {
+        guard isIn(0, 44, p) else { see(p); break loop900 }
+        let from901 = p
+        end904: do {
+          let from906 = p
+          done905: do {
             if isIn(0, 35, p) {
-              or907: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or907 }
+              or908: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or908 }
                 p &+= 1
                 if isIn(0, 47, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[3], p)
-                  if p < 0 { break or907 }
+                  if p < 0 { break or908 }
                 }
-                break done904
+                break done905
               }
-              p = from905
+              p = from906
             }
             if isIn(0, 48, p) {
-              or908: do {
+              or909: do {
                 if isIn(0, 49, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[4], p)
-                  if p < 0 { break or908 }
+                  if p < 0 { break or909 }
                 }
-                break done904
+                break done905
               }
-              p = from905
+              p = from906
             }
             if isIn(0, 7, p) {
-              or909: do {
-                let from910 = p
-                let end911 = scan.limit
-                while p &+ 4 <= end911 {
+              or910: do {
+                let from911 = p
+                let end912 = scan.limit
+                while p &+ 4 <= end912 {
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                   if all & (1 &<< 7) == 0 { break }
                   p &+= 4
                 }
-                while p < end911, isIn(0, 7, p) { p &+= 1 }
+                while p < end912, isIn(0, 7, p) { p &+= 1 }
                 see(p)
-                guard p &- from910 >= 1 else { break or909 }
-                let look912 = p
+                guard p &- from911 >= 1 else { break or910 }
+                let look913 = p
                 scan.quiet &+= 1
-                var look912Is = false
-                out913: do {
+                var look913Is = false
+                out914: do {
                   if isIn(0, 50, p) {
                     p &+= 1
                   } else {
                     p = scan.take(Self.classes[5], p)
-                    if p < 0 { break out913 }
+                    if p < 0 { break out914 }
                   }
-                  look912Is = true
+                  look913Is = true
                 }
                 scan.quiet &-= 1
-                guard look912Is else { break or909 }
+                guard look913Is else { break or910 }
                 if p > 0 { see(p &- 1) }
-                p = look912
-                break done904
+                p = look913
+                break done905
               }
-              p = from905
+              p = from906
             }
             see(p)
-            break end903
+            break end904
           }
-          guard p > from900 else { break loop899 }
-          continue loop899
+          guard p > from901 else { break loop900 }
+          continue loop900
         }
-        p = from900
-        break loop899
+        p = from901
+        break loop900
       }
-      guard p > from900First else { break fail }
+      guard p > from901First else { break fail }
       return p
     }
     return -1
@@ -4826,28 +4834,28 @@ import Packrat
   private mutating func ruleCellMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf914 = p
-      let end916 = scan.limit
-      while p &+ 4 <= end916 {
+      let leaf915 = p
+      let end917 = scan.limit
+      while p &+ 4 <= end917 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end916, isIn(0, 7, p) { p &+= 1 }
+      while p < end917, isIn(0, 7, p) { p &+= 1 }
       see(p)
       guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break fail }
       p &+= 1
-      let end918 = scan.limit
-      while p &+ 4 <= end918 {
+      let end919 = scan.limit
+      while p &+ 4 <= end919 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end918, isIn(0, 7, p) { p &+= 1 }
+      while p < end919, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(39, leaf914, p)
+      leaf(39, leaf915, p)
       return p
     }
     return -1
@@ -4856,45 +4864,45 @@ import Packrat
   private mutating func ruleAlignLine(_ start: Int) -> Int {
     var p = start
     fail: do {
-      var steps921 = 0
-      loop919: while steps921 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop919 }
-        let from920 = p
-        end923: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end923 }
+      var steps922 = 0
+      loop920: while steps922 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop920 }
+        let from921 = p
+        end924: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end924 }
           p &+= 1
-          guard p > from920 else { break loop919 }
-          steps921 &+= 1
-          continue loop919
+          guard p > from921 else { break loop920 }
+          steps922 &+= 1
+          continue loop920
         }
-        p = from920
-        break loop919
+        p = from921
+        break loop920
       }
-      if steps921 == 3 {
+      if steps922 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look924 = p
+          let look925 = p
           scan.quiet &+= 1
-          var look924Is = false
-          out925: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out925 }
+          var look925Is = false
+          out926: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out926 }
             p &+= 1
-            look924Is = true
+            look925Is = true
           }
           scan.quiet &-= 1
-          if look924Is {
+          if look925Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look924
+          p = look925
         }
       }
-      let look926 = p
+      let look927 = p
       scan.quiet &+= 1
-      var look926Is = false
-      out927: do {
-        let end929 = scan.limit
-        while p &+ 8 <= end929 {
+      var look927Is = false
+      out928: do {
+        let end930 = scan.limit
+        while p &+ 8 <= end930 {
           let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
           var found: UInt64 = 0
           found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -4903,80 +4911,80 @@ import Packrat
           if found & 0x8080808080808080 != 0 { break }
           p &+= 8
         }
-        while p < end929, isIn(0, 44, p) { p &+= 1 }
+        while p < end930, isIn(0, 44, p) { p &+= 1 }
         see(p)
-        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break out927 }
+        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break out928 }
         p &+= 1
-        look926Is = true
+        look927Is = true
       }
       scan.quiet &-= 1
-      guard look926Is else { break fail }
+      guard look927Is else { break fail }
       if p > 0 { see(p &- 1) }
-      p = look926
-      let end931 = scan.limit
-      while p &+ 4 <= end931 {
+      p = look927
+      let end932 = scan.limit
+      while p &+ 4 <= end932 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end931, isIn(0, 7, p) { p &+= 1 }
+      while p < end932, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      let from933 = p
-      done932: do {
+      let from934 = p
+      done933: do {
         if isIn(0, 51, p) {
-          or935: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or935 }
+          or936: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or936 }
             p &+= 1
-            break done932
+            break done933
           }
-          p = from933
+          p = from934
         }
         see(p)
       }
       p = ruleAlignMark(p)
       if p < 0 { break fail }
-      loop936: while true {
-        guard isIn(0, 46, p) else { see(p); break loop936 }
-        let from937 = p
-        end940: do {
-          let end942 = scan.limit
-          while p &+ 4 <= end942 {
+      loop937: while true {
+        guard isIn(0, 46, p) else { see(p); break loop937 }
+        let from938 = p
+        end941: do {
+          let end943 = scan.limit
+          while p &+ 4 <= end943 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
             if all & (1 &<< 7) == 0 { break }
             p &+= 4
           }
-          while p < end942, isIn(0, 7, p) { p &+= 1 }
+          while p < end943, isIn(0, 7, p) { p &+= 1 }
           see(p)
-          guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break end940 }
+          guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break end941 }
           p &+= 1
           p = ruleAlignMark(p)
-          if p < 0 { break end940 }
-          guard p > from937 else { break loop936 }
-          continue loop936
+          if p < 0 { break end941 }
+          guard p > from938 else { break loop937 }
+          continue loop937
         }
-        p = from937
-        break loop936
+        p = from938
+        break loop937
       }
-      let end944 = scan.limit
-      while p &+ 4 <= end944 {
+      let end945 = scan.limit
+      while p &+ 4 <= end945 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end944, isIn(0, 7, p) { p &+= 1 }
+      while p < end945, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      let from946 = p
-      done945: do {
+      let from947 = p
+      done946: do {
         if isIn(0, 51, p) {
-          or948: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or948 }
+          or949: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or949 }
             p &+= 1
-            break done945
+            break done946
           }
-          p = from946
+          p = from947
         }
         see(p)
       }
@@ -4990,50 +4998,50 @@ import Packrat
   private mutating func ruleAlignMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let end950 = scan.limit
-      while p &+ 4 <= end950 {
+      let end951 = scan.limit
+      while p &+ 4 <= end951 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end950, isIn(0, 7, p) { p &+= 1 }
+      while p < end951, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      let from952 = p
-      done951: do {
+      let from953 = p
+      done952: do {
         if isIn(0, 52, p) {
-          or954: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break or954 }
+          or955: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break or955 }
             p &+= 1
-            break done951
+            break done952
           }
-          p = from952
+          p = from953
         }
         see(p)
       }
-      let from956First = p
-      loop955: while true {
-        guard isIn(0, 17, p) else { see(p); break loop955 }
-        let from956 = p
-        end959: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end959 }
+      let from957First = p
+      loop956: while true {
+        guard isIn(0, 17, p) else { see(p); break loop956 }
+        let from957 = p
+        end960: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end960 }
           p &+= 1
-          guard p > from956 else { break loop955 }
-          continue loop955
+          guard p > from957 else { break loop956 }
+          continue loop956
         }
-        p = from956
-        break loop955
+        p = from957
+        break loop956
       }
-      guard p > from956First else { break fail }
-      let from961 = p
-      done960: do {
+      guard p > from957First else { break fail }
+      let from962 = p
+      done961: do {
         if isIn(0, 52, p) {
-          or963: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break or963 }
+          or964: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break or964 }
             p &+= 1
-            break done960
+            break done961
           }
-          p = from961
+          p = from962
         }
         see(p)
       }
@@ -5045,108 +5053,108 @@ import Packrat
   private mutating func ruleAlignment(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot964 = scan.open(40)
-      let leaf965 = p
-      var steps968 = 0
-      loop966: while steps968 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop966 }
-        let from967 = p
-        end970: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end970 }
+      let slot965 = scan.open(40)
+      let leaf966 = p
+      var steps969 = 0
+      loop967: while steps969 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop967 }
+        let from968 = p
+        end971: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end971 }
           p &+= 1
-          guard p > from967 else { break loop966 }
-          steps968 &+= 1
-          continue loop966
+          guard p > from968 else { break loop967 }
+          steps969 &+= 1
+          continue loop967
         }
-        p = from967
-        break loop966
+        p = from968
+        break loop967
       }
-      if steps968 == 3 {
+      if steps969 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look971 = p
+          let look972 = p
           scan.quiet &+= 1
-          var look971Is = false
-          out972: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out972 }
+          var look972Is = false
+          out973: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out973 }
             p &+= 1
-            look971Is = true
+            look972Is = true
           }
           scan.quiet &-= 1
-          if look971Is {
+          if look972Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look971
+          p = look972
         }
       }
-      leaf(14, leaf965, p)
-      loop973: while true {
-        guard isIn(0, 53, p) else { see(p); break loop973 }
-        let from974 = p
-        end977: do {
-          let from979 = p
-          done978: do {
+      leaf(14, leaf966, p)
+      loop974: while true {
+        guard isIn(0, 53, p) else { see(p); break loop974 }
+        let from975 = p
+        end978: do {
+          let from980 = p
+          done979: do {
             if isIn(0, 46, p) {
-              or981: do {
+              or982: do {
                 p = ruleCellMark(p)
-                if p < 0 { break or981 }
-                break done978
+                if p < 0 { break or982 }
+                break done979
               }
-              p = from979
+              p = from980
             }
             if isIn(0, 54, p) {
-              or982: do {
-                let leaf983 = p
-                let from984 = p
-                let end985 = scan.limit
-                while p &+ 4 <= end985 {
+              or983: do {
+                let leaf984 = p
+                let from985 = p
+                let end986 = scan.limit
+                while p &+ 4 <= end986 {
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                   if all & (1 &<< 54) == 0 { break }
                   p &+= 4
                 }
-                while p < end985, isIn(0, 54, p) { p &+= 1 }
+                while p < end986, isIn(0, 54, p) { p &+= 1 }
                 see(p)
-                guard p &- from984 >= 1 else { break or982 }
-                leaf(41, leaf983, p)
-                break done978
+                guard p &- from985 >= 1 else { break or983 }
+                leaf(41, leaf984, p)
+                break done979
               }
-              p = from979
+              p = from980
             }
             see(p)
-            break end977
+            break end978
           }
-          guard p > from974 else { break loop973 }
-          continue loop973
+          guard p > from975 else { break loop974 }
+          continue loop974
         }
-        p = from974
-        break loop973
+        p = from975
+        break loop974
       }
-      let leaf986 = p
-      let end988 = scan.limit
-      while p &+ 4 <= end988 {
+      let leaf987 = p
+      let end989 = scan.limit
+      while p &+ 4 <= end989 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end988, isIn(0, 7, p) { p &+= 1 }
+      while p < end989, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(14, leaf986, p)
-      let from990 = p
-      done989: do {
+      leaf(14, leaf987, p)
+      let from991 = p
+      done990: do {
         if isIn(0, 14, p) {
-          or992: do {
+          or993: do {
             p = ruleNewline(p)
-            if p < 0 { break or992 }
-            break done989
+            if p < 0 { break or993 }
+            break done990
           }
-          p = from990
+          p = from991
         }
         see(p)
       }
-      scan.close(slot964)
+      scan.close(slot965)
       return p
     }
     return -1
@@ -5155,119 +5163,119 @@ import Packrat
   private mutating func ruleParagraph(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot993 = scan.open(42)
-      let leaf994 = p
-      let end996 = scan.limit
-      while p &+ 4 <= end996 {
+      let slot994 = scan.open(42)
+      let leaf995 = p
+      let end997 = scan.limit
+      while p &+ 4 <= end997 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end996, isIn(0, 7, p) { p &+= 1 }
+      while p < end997, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(14, leaf994, p)
-      let text997 = p
-      var text997Reach = scan.firstReach(p)
-      let text997CutFrom = scan.cutFrom
-      let text997Mark = mark()
-      longer998: while true {
+      leaf(14, leaf995, p)
+      let text998 = p
+      var text998Reach = scan.firstReach(p)
+      let text998CutFrom = scan.cutFrom
+      let text998Mark = mark()
+      longer999: while true {
         scan.isPartial = false
-        scan.reach = text997Reach
+        scan.reach = text998Reach
         scan.quiet &+= 1
-        var text997Is = false
-        out999: do {
+        var text998Is = false
+        out1000: do {
           p = ruleLines(p)
-          if p < 0 { break out999 }
-          text997Is = true
+          if p < 0 { break out1000 }
+          text998Is = true
         }
         scan.quiet &-= 1
         scan.reach = .max
-        guard text997Is else { break fail }
+        guard text998Is else { break fail }
         if p > 0 { see(p &- 1) }
-        let text997IsPartial = scan.isPartial
-        let text997Outer = scan.limit
-        let text997Limit = p
-        let text997Examined = scan.examined
+        let text998IsPartial = scan.isPartial
+        let text998Outer = scan.limit
+        let text998Limit = p
+        let text998Examined = scan.examined
         scan.limit = p
         scan.examined = 0
         scan.treeRule = scan.isCutting() ? 62 : -1
-        p = text997
-        var text997Fills = false
-        out1000: do {
+        p = text998
+        var text998Fills = false
+        out1001: do {
           p = ruleSpans(p)
-          if p < 0 { break out1000 }
-          text997Fills = true
+          if p < 0 { break out1001 }
+          text998Fills = true
         }
         scan.treeRule = -1
-        scan.limit = text997Outer
-        let text997SawLimit = scan.examined > text997Limit
-        if text997Examined > scan.examined { scan.examined = text997Examined }
-        guard text997Fills else { break fail }
-        if !text997IsPartial || (scan.cut != 0 && !text997SawLimit) { break longer998 }
-        takeBack(to: text997Mark)
+        scan.limit = text998Outer
+        let text998SawLimit = scan.examined > text998Limit
+        if text998Examined > scan.examined { scan.examined = text998Examined }
+        guard text998Fills else { break fail }
+        if !text998IsPartial || (scan.cut != 0 && !text998SawLimit) { break longer999 }
+        takeBack(to: text998Mark)
         scan.cut = 0
-        scan.cutFrom = text997CutFrom
-        text997Reach = text997 &+ (text997Reach &- text997) &* 2
-        p = text997
+        scan.cutFrom = text998CutFrom
+        text998Reach = text998 &+ (text998Reach &- text998) &* 2
+        p = text998
       }
       if scan.cut == 0 {
-        let from1002 = p
-        done1001: do {
+        let from1003 = p
+        done1002: do {
           if isIn(0, 14, p) {
-            or1004: do {
-              let from1006 = p
-              let mark1007 = mark()
-              done1005: do {
+            or1005: do {
+              let from1007 = p
+              let mark1008 = mark()
+              done1006: do {
                 if isIn(0, 14, p) {
-                  or1008: do {
+                  or1009: do {
                     p = ruleNewline(p)
-                    if p < 0 { break or1008 }
+                    if p < 0 { break or1009 }
                     if !scan.margins.isEmpty {
                     p = margin(p, all: true)
-                    if p < 0 { break or1008 }
+                    if p < 0 { break or1009 }
                     }
-                    let leaf1009 = p
+                    let leaf1010 = p
                     p = ruleUnderline(p)
-                    if p < 0 { break or1008 }
-                    leaf(43, leaf1009, p)
-                    guard scan.rename(slot993, 44) else { break or1008 }
-                    let from1011 = p
-                    done1010: do {
+                    if p < 0 { break or1009 }
+                    leaf(43, leaf1010, p)
+                    guard scan.rename(slot994, 44) else { break or1009 }
+                    let from1012 = p
+                    done1011: do {
                       if isIn(0, 14, p) {
-                        or1013: do {
+                        or1014: do {
                           p = ruleNewline(p)
-                          if p < 0 { break or1013 }
-                          break done1010
+                          if p < 0 { break or1014 }
+                          break done1011
                         }
-                        p = from1011
+                        p = from1012
                       }
                       see(p)
                     }
-                    break done1005
+                    break done1006
                   }
-                  p = from1006
-                  takeBack(to: mark1007)
+                  p = from1007
+                  takeBack(to: mark1008)
                 }
                 if isIn(0, 14, p) {
-                  or1014: do {
+                  or1015: do {
                     p = ruleNewline(p)
-                    if p < 0 { break or1014 }
-                    break done1005
+                    if p < 0 { break or1015 }
+                    break done1006
                   }
-                  p = from1006
+                  p = from1007
                 }
                 see(p)
-                break or1004
+                break or1005
               }
-              break done1001
+              break done1002
             }
-            p = from1002
+            p = from1003
           }
           see(p)
         }
       }
-      scan.close(slot993)
+      scan.close(slot994)
       return p
     }
     return -1
@@ -5276,102 +5284,102 @@ import Packrat
   private mutating func resumeParagraph(_ start: Int, _ row: Scan.Row) -> Int {
     var p = start
     fail: do {
-      let text1015 = p
-      var text1015Reach = scan.firstReach(p)
-      let text1015CutFrom = scan.cutFrom
-      let text1015Mark = mark()
-      longer1016: while true {
+      let text1016 = p
+      var text1016Reach = scan.firstReach(p)
+      let text1016CutFrom = scan.cutFrom
+      let text1016Mark = mark()
+      longer1017: while true {
         scan.isPartial = false
-        scan.reach = text1015Reach
+        scan.reach = text1016Reach
         scan.quiet &+= 1
-        var text1015Is = false
-        out1017: do {
+        var text1016Is = false
+        out1018: do {
           p = ruleLines(p)
-          if p < 0 { break out1017 }
-          text1015Is = true
+          if p < 0 { break out1018 }
+          text1016Is = true
         }
         scan.quiet &-= 1
         scan.reach = .max
-        guard text1015Is else { break fail }
+        guard text1016Is else { break fail }
         if p > 0 { see(p &- 1) }
-        let text1015IsPartial = scan.isPartial
-        let text1015Outer = scan.limit
-        let text1015Limit = p
-        let text1015Examined = scan.examined
+        let text1016IsPartial = scan.isPartial
+        let text1016Outer = scan.limit
+        let text1016Limit = p
+        let text1016Examined = scan.examined
         scan.limit = p
         scan.examined = 0
         scan.treeRule = scan.isCutting() ? 62 : -1
-        p = text1015
-        var text1015Fills = false
-        out1018: do {
+        p = text1016
+        var text1016Fills = false
+        out1019: do {
           p = ruleSpans(p)
-          if p < 0 { break out1018 }
-          text1015Fills = true
+          if p < 0 { break out1019 }
+          text1016Fills = true
         }
         scan.treeRule = -1
-        scan.limit = text1015Outer
-        let text1015SawLimit = scan.examined > text1015Limit
-        if text1015Examined > scan.examined { scan.examined = text1015Examined }
-        guard text1015Fills else { break fail }
-        if !text1015IsPartial || (scan.cut != 0 && !text1015SawLimit) { break longer1016 }
-        takeBack(to: text1015Mark)
+        scan.limit = text1016Outer
+        let text1016SawLimit = scan.examined > text1016Limit
+        if text1016Examined > scan.examined { scan.examined = text1016Examined }
+        guard text1016Fills else { break fail }
+        if !text1016IsPartial || (scan.cut != 0 && !text1016SawLimit) { break longer1017 }
+        takeBack(to: text1016Mark)
         scan.cut = 0
-        scan.cutFrom = text1015CutFrom
-        text1015Reach = text1015 &+ (text1015Reach &- text1015) &* 2
-        p = text1015
+        scan.cutFrom = text1016CutFrom
+        text1016Reach = text1016 &+ (text1016Reach &- text1016) &* 2
+        p = text1016
       }
       if scan.cut == 0 {
-        let from1020 = p
-        done1019: do {
+        let from1021 = p
+        done1020: do {
           if isIn(0, 14, p) {
-            or1022: do {
-              let from1024 = p
-              let mark1025 = mark()
-              done1023: do {
+            or1023: do {
+              let from1025 = p
+              let mark1026 = mark()
+              done1024: do {
                 if isIn(0, 14, p) {
-                  or1026: do {
+                  or1027: do {
                     p = ruleNewline(p)
-                    if p < 0 { break or1026 }
+                    if p < 0 { break or1027 }
                     if !scan.margins.isEmpty {
                     p = margin(p, all: true)
-                    if p < 0 { break or1026 }
+                    if p < 0 { break or1027 }
                     }
-                    let leaf1027 = p
+                    let leaf1028 = p
                     p = ruleUnderline(p)
-                    if p < 0 { break or1026 }
-                    leaf(43, leaf1027, p)
-                    guard scan.rename(Scan.earlierBranch, 44) else { break or1026 }
-                    let from1029 = p
-                    done1028: do {
+                    if p < 0 { break or1027 }
+                    leaf(43, leaf1028, p)
+                    guard scan.rename(Scan.earlierBranch, 44) else { break or1027 }
+                    let from1030 = p
+                    done1029: do {
                       if isIn(0, 14, p) {
-                        or1031: do {
+                        or1032: do {
                           p = ruleNewline(p)
-                          if p < 0 { break or1031 }
-                          break done1028
+                          if p < 0 { break or1032 }
+                          break done1029
                         }
-                        p = from1029
+                        p = from1030
                       }
                       see(p)
                     }
-                    break done1023
+                    break done1024
                   }
-                  p = from1024
-                  takeBack(to: mark1025)
+                  p = from1025
+                  takeBack(to: mark1026)
                 }
                 if isIn(0, 14, p) {
-                  or1032: do {
+                  or1033: do {
                     p = ruleNewline(p)
-                    if p < 0 { break or1032 }
-                    break done1023
+                    if p < 0 { break or1033 }
+                    break done1024
                   }
-                  p = from1024
+                  p = from1025
                 }
                 see(p)
-                break or1022
+                break or1023
               }
-              break done1019
+              break done1020
             }
-            p = from1020
+            p = from1021
           }
           see(p)
         }
@@ -5384,105 +5392,105 @@ import Packrat
   private mutating func ruleUnderline(_ start: Int) -> Int {
     var p = start
     fail: do {
-      var steps1035 = 0
-      loop1033: while steps1035 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop1033 }
-        let from1034 = p
-        end1037: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1037 }
+      var steps1036 = 0
+      loop1034: while steps1036 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop1034 }
+        let from1035 = p
+        end1038: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1038 }
           p &+= 1
-          guard p > from1034 else { break loop1033 }
-          steps1035 &+= 1
-          continue loop1033
+          guard p > from1035 else { break loop1034 }
+          steps1036 &+= 1
+          continue loop1034
         }
-        p = from1034
-        break loop1033
+        p = from1035
+        break loop1034
       }
-      if steps1035 == 3 {
+      if steps1036 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look1038 = p
+          let look1039 = p
           scan.quiet &+= 1
-          var look1038Is = false
-          out1039: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1039 }
+          var look1039Is = false
+          out1040: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1040 }
             p &+= 1
-            look1038Is = true
+            look1039Is = true
           }
           scan.quiet &-= 1
-          if look1038Is {
+          if look1039Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look1038
+          p = look1039
         }
       }
-      let from1041 = p
-      done1040: do {
+      let from1042 = p
+      done1041: do {
         if isIn(0, 55, p) {
-          or1043: do {
-            let from1045First = p
-            loop1044: while true {
-              guard isIn(0, 55, p) else { see(p); break loop1044 }
-              let from1045 = p
-              end1048: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 61 else { see(p); break end1048 }
+          or1044: do {
+            let from1046First = p
+            loop1045: while true {
+              guard isIn(0, 55, p) else { see(p); break loop1045 }
+              let from1046 = p
+              end1049: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 61 else { see(p); break end1049 }
                 p &+= 1
-                guard p > from1045 else { break loop1044 }
-                continue loop1044
+                guard p > from1046 else { break loop1045 }
+                continue loop1045
               }
-              p = from1045
-              break loop1044
+              p = from1046
+              break loop1045
             }
-            guard p > from1045First else { break or1043 }
-            break done1040
+            guard p > from1046First else { break or1044 }
+            break done1041
           }
-          p = from1041
+          p = from1042
         }
         if isIn(0, 17, p) {
-          or1049: do {
-            let from1051First = p
-            loop1050: while true {
-              guard isIn(0, 17, p) else { see(p); break loop1050 }
-              let from1051 = p
-              end1054: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end1054 }
+          or1050: do {
+            let from1052First = p
+            loop1051: while true {
+              guard isIn(0, 17, p) else { see(p); break loop1051 }
+              let from1052 = p
+              end1055: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end1055 }
                 p &+= 1
-                guard p > from1051 else { break loop1050 }
-                continue loop1050
+                guard p > from1052 else { break loop1051 }
+                continue loop1051
               }
-              p = from1051
-              break loop1050
+              p = from1052
+              break loop1051
             }
-            guard p > from1051First else { break or1049 }
-            break done1040
+            guard p > from1052First else { break or1050 }
+            break done1041
           }
-          p = from1041
+          p = from1042
         }
         see(p)
         break fail
       }
-      let end1056 = scan.limit
-      while p &+ 4 <= end1056 {
+      let end1057 = scan.limit
+      while p &+ 4 <= end1057 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end1056, isIn(0, 7, p) { p &+= 1 }
+      while p < end1057, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      let look1057 = p
+      let look1058 = p
       scan.quiet &+= 1
-      var look1057Is = false
-      out1058: do {
+      var look1058Is = false
+      out1059: do {
         p = ruleEOL(p)
-        if p < 0 { break out1058 }
-        look1057Is = true
+        if p < 0 { break out1059 }
+        look1058Is = true
       }
       scan.quiet &-= 1
-      guard look1057Is else { break fail }
+      guard look1058Is else { break fail }
       if p > 0 { see(p &- 1) }
-      p = look1057
+      p = look1058
       return p
     }
     return -1
@@ -5491,9 +5499,9 @@ import Packrat
   private mutating func ruleLines(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1059 = p
-      let end1060 = min(scan.limit, scan.reach)
-      while p &+ 8 <= end1060 {
+      let from1060 = p
+      let end1061 = min(scan.limit, scan.reach)
+      while p &+ 8 <= end1061 {
         let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
         var found: UInt64 = 0
         found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -5501,22 +5509,22 @@ import Packrat
         if found & 0x8080808080808080 != 0 { break }
         p &+= 8
       }
-      while p < end1060, isIn(0, 11, p) { p &+= 1 }
+      while p < end1061, isIn(0, 11, p) { p &+= 1 }
       if !scan.stopsExtent(p) { see(p) }
-      guard p &- from1059 >= 1 else { break fail }
-      loop1061: while true {
-        if scan.stopsExtent(p) { break loop1061 }
-        guard isIn(0, 14, p) else { see(p); break loop1061 }
-        let from1062 = p
-        let mark1064 = mark()
-        end1065: do {
+      guard p &- from1060 >= 1 else { break fail }
+      loop1062: while true {
+        if scan.stopsExtent(p) { break loop1062 }
+        guard isIn(0, 14, p) else { see(p); break loop1062 }
+        let from1063 = p
+        let mark1065 = mark()
+        end1066: do {
           p = ruleNL(p)
-          if p < 0 { break end1065 }
+          if p < 0 { break end1066 }
           p = ruleContinues(p)
-          if p < 0 { break end1065 }
-          let from1066 = p
-          let end1067 = min(scan.limit, scan.reach)
-          while p &+ 8 <= end1067 {
+          if p < 0 { break end1066 }
+          let from1067 = p
+          let end1068 = min(scan.limit, scan.reach)
+          while p &+ 8 <= end1068 {
             let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
             var found: UInt64 = 0
             found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -5524,15 +5532,15 @@ import Packrat
             if found & 0x8080808080808080 != 0 { break }
             p &+= 8
           }
-          while p < end1067, isIn(0, 11, p) { p &+= 1 }
+          while p < end1068, isIn(0, 11, p) { p &+= 1 }
           if !scan.stopsExtent(p) { see(p) }
-          guard p &- from1066 >= 1 else { break end1065 }
-          guard p > from1062 else { break loop1061 }
-          continue loop1061
+          guard p &- from1067 >= 1 else { break end1066 }
+          guard p > from1063 else { break loop1062 }
+          continue loop1062
         }
-        p = from1062
-        takeBack(to: mark1064)
-        break loop1061
+        p = from1063
+        takeBack(to: mark1065)
+        break loop1062
       }
       return p
     }
@@ -5542,121 +5550,121 @@ import Packrat
   private mutating func ruleContinues(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1069 = p
-      let mark1070 = mark()
-      done1068: do {
-        or1071: do {
+      let from1070 = p
+      let mark1071 = mark()
+      done1069: do {
+        or1072: do {
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break or1071 }
+          if p < 0 { break or1072 }
           }
           see(p)
           if isIn(0, 41, p) {
-            let look1072 = p
+            let look1073 = p
             scan.quiet &+= 1
-            var look1072Is = false
-            out1073: do {
+            var look1073Is = false
+            out1074: do {
               p = ruleInterrupts(p)
-              if p < 0 { break out1073 }
-              look1072Is = true
+              if p < 0 { break out1074 }
+              look1073Is = true
             }
             scan.quiet &-= 1
-            if look1072Is {
+            if look1073Is {
               if p > 0 { see(p &- 1) }
-              break or1071
+              break or1072
             }
-            p = look1072
+            p = look1073
           }
-          let look1074 = p
+          let look1075 = p
           scan.quiet &+= 1
-          var look1074Is = false
-          out1075: do {
+          var look1075Is = false
+          out1076: do {
             p = ruleBlankRest(p)
-            if p < 0 { break out1075 }
-            look1074Is = true
+            if p < 0 { break out1076 }
+            look1075Is = true
           }
           scan.quiet &-= 1
-          if look1074Is {
+          if look1075Is {
             if p > 0 { see(p &- 1) }
-            break or1071
+            break or1072
           }
-          p = look1074
-          let end1077 = scan.limit
-          while p &+ 4 <= end1077 {
+          p = look1075
+          let end1078 = scan.limit
+          while p &+ 4 <= end1078 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
             if all & (1 &<< 7) == 0 { break }
             p &+= 4
           }
-          while p < end1077, isIn(0, 7, p) { p &+= 1 }
+          while p < end1078, isIn(0, 7, p) { p &+= 1 }
           see(p)
-          break done1068
+          break done1069
         }
-        p = from1069
-        takeBack(to: mark1070)
+        p = from1070
+        takeBack(to: mark1071)
         see(p)
-        or1078: do {
-          let look1079 = p
+        or1079: do {
+          let look1080 = p
           scan.quiet &+= 1
-          var look1079Is = false
-          out1080: do {
+          var look1080Is = false
+          out1081: do {
             if !scan.margins.isEmpty {
             p = margin(p, all: true)
-            if p < 0 { break out1080 }
+            if p < 0 { break out1081 }
             }
-            look1079Is = true
+            look1080Is = true
           }
           scan.quiet &-= 1
-          if look1079Is {
+          if look1080Is {
             if p > 0 { see(p &- 1) }
-            break or1078
+            break or1079
           }
-          p = look1079
+          p = look1080
           if !scan.margins.isEmpty { p = margin(p, all: false) }
           see(p)
           if isIn(0, 45, p) {
-            let look1081 = p
+            let look1082 = p
             scan.quiet &+= 1
-            var look1081Is = false
-            out1082: do {
+            var look1082Is = false
+            out1083: do {
               p = ruleStarts(p)
-              if p < 0 { break out1082 }
-              look1081Is = true
+              if p < 0 { break out1083 }
+              look1082Is = true
             }
             scan.quiet &-= 1
-            if look1081Is {
+            if look1082Is {
               if p > 0 { see(p &- 1) }
-              break or1078
+              break or1079
             }
-            p = look1081
+            p = look1082
           }
-          let look1083 = p
+          let look1084 = p
           scan.quiet &+= 1
-          var look1083Is = false
-          out1084: do {
+          var look1084Is = false
+          out1085: do {
             p = ruleBlankRest(p)
-            if p < 0 { break out1084 }
-            look1083Is = true
+            if p < 0 { break out1085 }
+            look1084Is = true
           }
           scan.quiet &-= 1
-          if look1083Is {
+          if look1084Is {
             if p > 0 { see(p &- 1) }
-            break or1078
+            break or1079
           }
-          p = look1083
-          let end1086 = scan.limit
-          while p &+ 4 <= end1086 {
+          p = look1084
+          let end1087 = scan.limit
+          while p &+ 4 <= end1087 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
             if all & (1 &<< 7) == 0 { break }
             p &+= 4
           }
-          while p < end1086, isIn(0, 7, p) { p &+= 1 }
+          while p < end1087, isIn(0, 7, p) { p &+= 1 }
           see(p)
-          break done1068
+          break done1069
         }
-        p = from1069
-        takeBack(to: mark1070)
+        p = from1070
+        takeBack(to: mark1071)
         break fail
       }
       return p
@@ -5670,124 +5678,124 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      var steps1089 = 0
-      loop1087: while steps1089 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop1087 }
-        let from1088 = p
-        end1091: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1091 }
+      var steps1090 = 0
+      loop1088: while steps1090 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop1088 }
+        let from1089 = p
+        end1092: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1092 }
           p &+= 1
-          guard p > from1088 else { break loop1087 }
-          steps1089 &+= 1
-          continue loop1087
+          guard p > from1089 else { break loop1088 }
+          steps1090 &+= 1
+          continue loop1088
         }
-        p = from1088
-        break loop1087
+        p = from1089
+        break loop1088
       }
-      if steps1089 == 3 {
+      if steps1090 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look1092 = p
+          let look1093 = p
           scan.quiet &+= 1
-          var look1092Is = false
-          out1093: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1093 }
+          var look1093Is = false
+          out1094: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1094 }
             p &+= 1
-            look1092Is = true
+            look1093Is = true
           }
           scan.quiet &-= 1
-          if look1092Is {
+          if look1093Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look1092
+          p = look1093
         }
       }
-      let from1095 = p
-      let mark1096 = mark()
-      done1094: do {
+      let from1096 = p
+      let mark1097 = mark()
+      done1095: do {
         if isIn(0, 56, p) {
-          or1097: do {
+          or1098: do {
             p = ruleUnderline(p)
-            if p < 0 { break or1097 }
-            break done1094
+            if p < 0 { break or1098 }
+            break done1095
           }
-          p = from1095
+          p = from1096
         }
         if isIn(0, 3, p) {
-          or1098: do {
+          or1099: do {
             p = ruleRuleLine(p)
-            if p < 0 { break or1098 }
-            break done1094
+            if p < 0 { break or1099 }
+            break done1095
           }
-          p = from1095
+          p = from1096
         }
         if isIn(0, 57, p) {
-          or1099: do {
+          or1100: do {
             p = ruleOpens(p)
-            if p < 0 { break or1099 }
-            break done1094
+            if p < 0 { break or1100 }
+            break done1095
           }
-          p = from1095
+          p = from1096
         }
         if isIn(0, 27, p) {
-          or1100: do {
-            guard isIn(0, 27, p) else { see(p); break or1100 }
+          or1101: do {
+            guard isIn(0, 27, p) else { see(p); break or1101 }
             p &+= 1
-            guard isIn(0, 7, p) else { see(p); break or1100 }
+            guard isIn(0, 7, p) else { see(p); break or1101 }
             p &+= 1
-            let look1101 = p
+            let look1102 = p
             scan.quiet &+= 1
-            var look1101Is = false
-            out1102: do {
+            var look1102Is = false
+            out1103: do {
               p = ruleBlankRest(p)
-              if p < 0 { break out1102 }
-              look1101Is = true
+              if p < 0 { break out1103 }
+              look1102Is = true
             }
             scan.quiet &-= 1
-            if look1101Is {
+            if look1102Is {
               if p > 0 { see(p &- 1) }
-              break or1100
+              break or1101
             }
-            p = look1101
-            break done1094
+            p = look1102
+            break done1095
           }
-          p = from1095
+          p = from1096
         }
         if isIn(0, 58, p) {
-          or1103: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 49 else { see(p); break or1103 }
+          or1104: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 49 else { see(p); break or1104 }
             p &+= 1
-            guard isIn(0, 29, p) else { see(p); break or1103 }
+            guard isIn(0, 29, p) else { see(p); break or1104 }
             p &+= 1
-            guard isIn(0, 7, p) else { see(p); break or1103 }
+            guard isIn(0, 7, p) else { see(p); break or1104 }
             p &+= 1
-            let look1104 = p
+            let look1105 = p
             scan.quiet &+= 1
-            var look1104Is = false
-            out1105: do {
+            var look1105Is = false
+            out1106: do {
               p = ruleBlankRest(p)
-              if p < 0 { break out1105 }
-              look1104Is = true
+              if p < 0 { break out1106 }
+              look1105Is = true
             }
             scan.quiet &-= 1
-            if look1104Is {
+            if look1105Is {
               if p > 0 { see(p &- 1) }
-              break or1103
+              break or1104
             }
-            p = look1104
-            break done1094
+            p = look1105
+            break done1095
           }
-          p = from1095
+          p = from1096
         }
         if isIn(0, 9, p) {
-          or1106: do {
+          or1107: do {
             p = ruleQuestion(p)
-            if p < 0 { break or1106 }
-            break done1094
+            if p < 0 { break or1107 }
+            break done1095
           }
-          p = from1095
-          takeBack(to: mark1096)
+          p = from1096
+          takeBack(to: mark1097)
         }
         see(p)
         break fail
@@ -5800,138 +5808,138 @@ import Packrat
   private mutating func ruleStarts(_ start: Int) -> Int {
     var p = start
     fail: do {
-      var steps1109 = 0
-      loop1107: while steps1109 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop1107 }
-        let from1108 = p
-        end1111: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1111 }
+      var steps1110 = 0
+      loop1108: while steps1110 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop1108 }
+        let from1109 = p
+        end1112: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1112 }
           p &+= 1
-          guard p > from1108 else { break loop1107 }
-          steps1109 &+= 1
-          continue loop1107
+          guard p > from1109 else { break loop1108 }
+          steps1110 &+= 1
+          continue loop1108
         }
-        p = from1108
-        break loop1107
+        p = from1109
+        break loop1108
       }
-      if steps1109 == 3 {
+      if steps1110 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look1112 = p
+          let look1113 = p
           scan.quiet &+= 1
-          var look1112Is = false
-          out1113: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1113 }
+          var look1113Is = false
+          out1114: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1114 }
             p &+= 1
-            look1112Is = true
+            look1113Is = true
           }
           scan.quiet &-= 1
-          if look1112Is {
+          if look1113Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look1112
+          p = look1113
         }
       }
-      let from1115 = p
-      done1114: do {
+      let from1116 = p
+      done1115: do {
         if isIn(0, 3, p) {
-          or1117: do {
+          or1118: do {
             p = ruleRuleLine(p)
-            if p < 0 { break or1117 }
-            break done1114
+            if p < 0 { break or1118 }
+            break done1115
           }
-          p = from1115
+          p = from1116
         }
         if isIn(0, 57, p) {
-          or1118: do {
+          or1119: do {
             p = ruleOpens(p)
-            if p < 0 { break or1118 }
-            break done1114
+            if p < 0 { break or1119 }
+            break done1115
           }
-          p = from1115
+          p = from1116
         }
         if isIn(0, 27, p) {
-          or1119: do {
-            guard isIn(0, 27, p) else { see(p); break or1119 }
+          or1120: do {
+            guard isIn(0, 27, p) else { see(p); break or1120 }
             p &+= 1
-            let from1121 = p
-            done1120: do {
-              or1123: do {
-                let look1124 = p
+            let from1122 = p
+            done1121: do {
+              or1124: do {
+                let look1125 = p
                 scan.quiet &+= 1
-                var look1124Is = false
-                out1125: do {
+                var look1125Is = false
+                out1126: do {
                   p = ruleEOL(p)
-                  if p < 0 { break out1125 }
-                  look1124Is = true
+                  if p < 0 { break out1126 }
+                  look1125Is = true
                 }
                 scan.quiet &-= 1
-                guard look1124Is else { break or1123 }
+                guard look1125Is else { break or1124 }
                 if p > 0 { see(p &- 1) }
-                p = look1124
-                break done1120
+                p = look1125
+                break done1121
               }
-              p = from1121
+              p = from1122
               if isIn(0, 7, p) {
-                or1126: do {
-                  guard isIn(0, 7, p) else { see(p); break or1126 }
+                or1127: do {
+                  guard isIn(0, 7, p) else { see(p); break or1127 }
                   p &+= 1
-                  break done1120
+                  break done1121
                 }
-                p = from1121
+                p = from1122
               }
               see(p)
-              break or1119
+              break or1120
             }
-            break done1114
+            break done1115
           }
-          p = from1115
+          p = from1116
         }
         if isIn(0, 28, p) {
-          or1127: do {
-            let from1128 = p
-            while p &- from1128 < 9, isIn(0, 28, p) { p &+= 1 }
-            if p &- from1128 < 9 { see(p) }
-            guard p &- from1128 >= 1 else { break or1127 }
-            if p &- from1128 == 9 {
+          or1128: do {
+            let from1129 = p
+            while p &- from1129 < 9, isIn(0, 28, p) { p &+= 1 }
+            if p &- from1129 < 9 { see(p) }
+            guard p &- from1129 >= 1 else { break or1128 }
+            if p &- from1129 == 9 {
               see(p)
-              if isIn(0, 28, p) { break or1127 }
+              if isIn(0, 28, p) { break or1128 }
             }
-            guard isIn(0, 29, p) else { see(p); break or1127 }
+            guard isIn(0, 29, p) else { see(p); break or1128 }
             p &+= 1
-            let from1130 = p
-            done1129: do {
-              or1132: do {
-                let look1133 = p
+            let from1131 = p
+            done1130: do {
+              or1133: do {
+                let look1134 = p
                 scan.quiet &+= 1
-                var look1133Is = false
-                out1134: do {
+                var look1134Is = false
+                out1135: do {
                   p = ruleEOL(p)
-                  if p < 0 { break out1134 }
-                  look1133Is = true
+                  if p < 0 { break out1135 }
+                  look1134Is = true
                 }
                 scan.quiet &-= 1
-                guard look1133Is else { break or1132 }
+                guard look1134Is else { break or1133 }
                 if p > 0 { see(p &- 1) }
-                p = look1133
-                break done1129
+                p = look1134
+                break done1130
               }
-              p = from1130
+              p = from1131
               if isIn(0, 7, p) {
-                or1135: do {
-                  guard isIn(0, 7, p) else { see(p); break or1135 }
+                or1136: do {
+                  guard isIn(0, 7, p) else { see(p); break or1136 }
                   p &+= 1
-                  break done1129
+                  break done1130
                 }
-                p = from1130
+                p = from1131
               }
               see(p)
-              break or1127
+              break or1128
             }
-            break done1114
+            break done1115
           }
-          p = from1115
+          p = from1116
         }
         see(p)
         break fail
@@ -5944,87 +5952,87 @@ import Packrat
   private mutating func ruleOpens(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1137 = p
-      done1136: do {
+      let from1138 = p
+      done1137: do {
         if isIn(0, 20, p) {
-          or1139: do {
-            var steps1142 = 0
-            loop1140: while steps1142 < 6 {
-              guard isIn(0, 20, p) else { see(p); break loop1140 }
-              let from1141 = p
-              end1144: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end1144 }
+          or1140: do {
+            var steps1143 = 0
+            loop1141: while steps1143 < 6 {
+              guard isIn(0, 20, p) else { see(p); break loop1141 }
+              let from1142 = p
+              end1145: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end1145 }
                 p &+= 1
-                guard p > from1141 else { break loop1140 }
-                steps1142 &+= 1
-                continue loop1140
+                guard p > from1142 else { break loop1141 }
+                steps1143 &+= 1
+                continue loop1141
               }
-              p = from1141
-              break loop1140
+              p = from1142
+              break loop1141
             }
-            guard steps1142 >= 1 else { break or1139 }
-            if steps1142 == 6 {
+            guard steps1143 >= 1 else { break or1140 }
+            if steps1143 == 6 {
               see(p)
               if isIn(0, 20, p) {
-                let look1145 = p
+                let look1146 = p
                 scan.quiet &+= 1
-                var look1145Is = false
-                out1146: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break out1146 }
+                var look1146Is = false
+                out1147: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break out1147 }
                   p &+= 1
-                  look1145Is = true
+                  look1146Is = true
                 }
                 scan.quiet &-= 1
-                if look1145Is {
+                if look1146Is {
                   if p > 0 { see(p &- 1) }
-                  break or1139
+                  break or1140
                 }
-                p = look1145
+                p = look1146
               }
             }
-            let from1148 = p
-            done1147: do {
+            let from1149 = p
+            done1148: do {
               if isIn(0, 7, p) {
-                or1150: do {
-                  guard isIn(0, 7, p) else { see(p); break or1150 }
+                or1151: do {
+                  guard isIn(0, 7, p) else { see(p); break or1151 }
                   p &+= 1
-                  break done1147
+                  break done1148
                 }
-                p = from1148
+                p = from1149
               }
               see(p)
-              or1151: do {
+              or1152: do {
                 p = ruleEOL(p)
-                if p < 0 { break or1151 }
-                break done1147
+                if p < 0 { break or1152 }
+                break done1148
               }
-              p = from1148
-              break or1139
+              p = from1149
+              break or1140
             }
-            break done1136
+            break done1137
           }
-          p = from1137
+          p = from1138
         }
         if isIn(0, 24, p) {
-          or1152: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break or1152 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 96 else { see(p &+ 1); break or1152 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 96 else { see(p &+ 2); break or1152 }
+          or1153: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break or1153 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 96 else { see(p &+ 1); break or1153 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 96 else { see(p &+ 2); break or1153 }
             p &+= 3
-            loop1153: while true {
-              guard isIn(0, 24, p) else { see(p); break loop1153 }
-              let from1154 = p
-              end1157: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1157 }
+            loop1154: while true {
+              guard isIn(0, 24, p) else { see(p); break loop1154 }
+              let from1155 = p
+              end1158: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1158 }
                 p &+= 1
-                guard p > from1154 else { break loop1153 }
-                continue loop1153
+                guard p > from1155 else { break loop1154 }
+                continue loop1154
               }
-              p = from1154
-              break loop1153
+              p = from1155
+              break loop1154
             }
-            let end1159 = scan.limit
-            while p &+ 8 <= end1159 {
+            let end1160 = scan.limit
+            while p &+ 8 <= end1160 {
               let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
               var found: UInt64 = 0
               found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -6033,45 +6041,45 @@ import Packrat
               if found & 0x8080808080808080 != 0 { break }
               p &+= 8
             }
-            while p < end1159, isIn(0, 25, p) { p &+= 1 }
+            while p < end1160, isIn(0, 25, p) { p &+= 1 }
             see(p)
             p = ruleEOL(p)
-            if p < 0 { break or1152 }
-            break done1136
+            if p < 0 { break or1153 }
+            break done1137
           }
-          p = from1137
+          p = from1138
         }
         if isIn(0, 26, p) {
-          or1160: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break or1160 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 126 else { see(p &+ 1); break or1160 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 126 else { see(p &+ 2); break or1160 }
+          or1161: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break or1161 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 126 else { see(p &+ 1); break or1161 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 126 else { see(p &+ 2); break or1161 }
             p &+= 3
-            break done1136
+            break done1137
           }
-          p = from1137
+          p = from1138
         }
         if isIn(0, 59, p) {
-          or1161: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1161 }
+          or1162: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1162 }
             p &+= 1
-            break done1136
+            break done1137
           }
-          p = from1137
+          p = from1138
         }
         if isIn(0, 30, p) {
-          or1162: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break or1162 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break or1162 }
+          or1163: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break or1163 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break or1163 }
             p &+= 2
             p = ruleFootnoteName(p)
-            if p < 0 { break or1162 }
-            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break or1162 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break or1162 }
+            if p < 0 { break or1163 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break or1163 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break or1163 }
             p &+= 2
-            break done1136
+            break done1137
           }
-          p = from1137
+          p = from1138
         }
         see(p)
         break fail
@@ -6083,57 +6091,57 @@ import Packrat
 
   private mutating func ruleSpans(_ start: Int) -> Int {
     var p = start
-      let pairs1163Tree = scan.treeRule
+      let pairs1164Tree = scan.treeRule
       scan.treeRule = -1
-      let pairs1163Outer = scan.beginPairs(p, text: 45, mark: 24)
-      pairs1163: while true {
-        if pairs1163Tree >= 0, scan.isPairCut(p, rule: pairs1163Tree) { break pairs1163 }
-        let pairs1163From = p
-        var pairs1163Is = false
-        out1164: do {
+      let pairs1164Outer = scan.beginPairs(p, text: 45, mark: 24)
+      pairs1164: while true {
+        if pairs1164Tree >= 0, scan.isPairCut(p, rule: pairs1164Tree) { break pairs1164 }
+        let pairs1164From = p
+        var pairs1164Is = false
+        out1165: do {
           p = ruleSpan(p)
-          if p < 0 { break out1164 }
-          pairs1163Is = true
+          if p < 0 { break out1165 }
+          pairs1164Is = true
         }
-        guard pairs1163Is, p > pairs1163From else {
-          p = pairs1163From
-          break pairs1163
+        guard pairs1164Is, p > pairs1164From else {
+          p = pairs1164From
+          break pairs1164
         }
       }
-      scan.endPairs(pairs1163Outer)
+      scan.endPairs(pairs1164Outer)
     return p
   }
 
   private mutating func ruleSpan(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1166 = p
-      let mark1167 = mark()
-      done1165: do {
+      let from1167 = p
+      let mark1168 = mark()
+      done1166: do {
         if isIn(0, 60, p) {
-          or1168: do {
+          or1169: do {
             p = ruleText(p)
-            if p < 0 { break or1168 }
-            break done1165
+            if p < 0 { break or1169 }
+            break done1166
           }
-          p = from1166
+          p = from1167
         }
         if isIn(0, 61, p) {
-          or1169: do {
+          or1170: do {
             p = ruleCloze(p)
-            if p < 0 { break or1169 }
-            break done1165
+            if p < 0 { break or1170 }
+            break done1166
           }
-          p = from1166
-          takeBack(to: mark1167)
+          p = from1167
+          takeBack(to: mark1168)
         }
         if isIn(0, 15, p) {
-          or1170: do {
+          or1171: do {
             p = ruleMark(p)
-            if p < 0 { break or1170 }
-            break done1165
+            if p < 0 { break or1171 }
+            break done1166
           }
-          p = from1166
+          p = from1167
         }
         see(p)
         break fail
@@ -6145,66 +6153,66 @@ import Packrat
 
   private mutating func rulePhrase(_ start: Int) -> Int {
     var p = start
-      let pairs1171Tree = scan.treeRule
+      let pairs1172Tree = scan.treeRule
       scan.treeRule = -1
-      let pairs1171Outer = scan.beginPairs(p, text: 45, mark: 24)
-      pairs1171: while true {
-        if pairs1171Tree >= 0, scan.isPairCut(p, rule: pairs1171Tree) { break pairs1171 }
-        let pairs1171From = p
-        var pairs1171Is = false
-        out1172: do {
-          let from1174 = p
-          done1173: do {
+      let pairs1172Outer = scan.beginPairs(p, text: 45, mark: 24)
+      pairs1172: while true {
+        if pairs1172Tree >= 0, scan.isPairCut(p, rule: pairs1172Tree) { break pairs1172 }
+        let pairs1172From = p
+        var pairs1172Is = false
+        out1173: do {
+          let from1175 = p
+          done1174: do {
             if isIn(0, 60, p) {
-              or1176: do {
+              or1177: do {
                 p = ruleText(p)
-                if p < 0 { break or1176 }
-                break done1173
+                if p < 0 { break or1177 }
+                break done1174
               }
-              p = from1174
+              p = from1175
             }
             if isIn(0, 15, p) {
-              or1177: do {
+              or1178: do {
                 p = ruleMark(p)
-                if p < 0 { break or1177 }
-                break done1173
+                if p < 0 { break or1178 }
+                break done1174
               }
-              p = from1174
+              p = from1175
             }
             see(p)
-            break out1172
+            break out1173
           }
-          pairs1171Is = true
+          pairs1172Is = true
         }
-        guard pairs1171Is, p > pairs1171From else {
-          p = pairs1171From
-          break pairs1171
+        guard pairs1172Is, p > pairs1172From else {
+          p = pairs1172From
+          break pairs1172
         }
       }
-      scan.endPairs(pairs1171Outer)
+      scan.endPairs(pairs1172Outer)
     return p
   }
 
   private mutating func ruleText(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1178 = p
-      let words1179 = p
-      let end1180 = scan.limit
-      while p &+ 4 <= end1180 {
+      let leaf1179 = p
+      let words1180 = p
+      let end1181 = scan.limit
+      while p &+ 4 <= end1181 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 60) == 0 { break }
         p &+= 4
       }
-      while p < end1180, isIn(0, 60, p) { p &+= 1 }
+      while p < end1181, isIn(0, 60, p) { p &+= 1 }
       if p < scan.limit, unsafe scan.bytes[p] == 58 {
-        p = scan.giveBack(words1179, p, before: [58, 47, 47])
+        p = scan.giveBack(words1180, p, before: [58, 47, 47])
       }
-      guard p > words1179 else { see(p); break fail }
-      p = scan.words(words1179, p)
+      guard p > words1180 else { see(p); break fail }
+      p = scan.words(words1180, p)
       if p < 0 { break fail }
-      leaf(45, leaf1178, p)
+      leaf(45, leaf1179, p)
       return p
     }
     return -1
@@ -6213,209 +6221,209 @@ import Packrat
   private mutating func ruleMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1182 = p
-      let mark1183 = mark()
-      done1181: do {
+      let from1183 = p
+      let mark1184 = mark()
+      done1182: do {
         if isIn(0, 62, p) {
-          or1184: do {
+          or1185: do {
             p = ruleBreak(p)
-            if p < 0 { break or1184 }
-            break done1181
+            if p < 0 { break or1185 }
+            break done1182
           }
-          p = from1182
+          p = from1183
         }
         if isIn(0, 35, p) {
-          or1185: do {
+          or1186: do {
             p = ruleEscape(p)
-            if p < 0 { break or1185 }
-            break done1181
+            if p < 0 { break or1186 }
+            break done1182
           }
-          p = from1182
+          p = from1183
         }
         if isIn(0, 63, p) {
-          or1186: do {
-            p = ruleEntity(p)
-            if p < 0 { break or1186 }
-            break done1181
-          }
-          p = from1182
-        }
-        if isIn(0, 24, p) {
           or1187: do {
-            p = ruleCode(p)
+            p = ruleEntity(p)
             if p < 0 { break or1187 }
-            break done1181
+            break done1182
           }
-          p = from1182
-          takeBack(to: mark1183)
+          p = from1183
         }
         if isIn(0, 24, p) {
           or1188: do {
-            let leaf1189 = p
-            let from1191First = p
-            loop1190: while true {
-              guard isIn(0, 24, p) else { see(p); break loop1190 }
-              let from1191 = p
-              end1194: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1194 }
-                p &+= 1
-                guard p > from1191 else { break loop1190 }
-                continue loop1190
-              }
-              p = from1191
-              break loop1190
-            }
-            guard p > from1191First else { break or1188 }
-            leaf(45, leaf1189, p)
-            break done1181
+            p = ruleCode(p)
+            if p < 0 { break or1188 }
+            break done1182
           }
-          p = from1182
+          p = from1183
+          takeBack(to: mark1184)
+        }
+        if isIn(0, 24, p) {
+          or1189: do {
+            let leaf1190 = p
+            let from1192First = p
+            loop1191: while true {
+              guard isIn(0, 24, p) else { see(p); break loop1191 }
+              let from1192 = p
+              end1195: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1195 }
+                p &+= 1
+                guard p > from1192 else { break loop1191 }
+                continue loop1191
+              }
+              p = from1192
+              break loop1191
+            }
+            guard p > from1192First else { break or1189 }
+            leaf(45, leaf1190, p)
+            break done1182
+          }
+          p = from1183
         }
         if isIn(256, 0, p) {
-          or1195: do {
-            p = ruleAutolink(p)
-            if p < 0 { break or1195 }
-            break done1181
-          }
-          p = from1182
-          takeBack(to: mark1183)
-        }
-        if isIn(0, 30, p) {
           or1196: do {
-            p = ruleNoteLink(p)
+            p = ruleAutolink(p)
             if p < 0 { break or1196 }
-            break done1181
+            break done1182
           }
-          p = from1182
-          takeBack(to: mark1183)
+          p = from1183
+          takeBack(to: mark1184)
         }
         if isIn(0, 30, p) {
           or1197: do {
-            p = ruleNoteMark(p)
+            p = ruleNoteLink(p)
             if p < 0 { break or1197 }
-            break done1181
+            break done1182
           }
-          p = from1182
-          takeBack(to: mark1183)
-        }
-        if isIn(0, 20, p) {
-          or1198: do {
-            p = ruleTag(p)
-            if p < 0 { break or1198 }
-            break done1181
-          }
-          p = from1182
-        }
-        if isIn(256, 1, p) {
-          or1199: do {
-            p = ruleBareLink(p)
-            if p < 0 { break or1199 }
-            break done1181
-          }
-          p = from1182
-        }
-        if isIn(0, 22, p) {
-          or1200: do {
-            p = scan.takeRun(0, p)
-            if p < 0 { break or1200 }
-            break done1181
-          }
-          p = from1182
-        }
-        if isIn(0, 23, p) {
-          or1201: do {
-            p = scan.takeRun(1, p)
-            if p < 0 { break or1201 }
-            break done1181
-          }
-          p = from1182
-        }
-        if isIn(0, 26, p) {
-          or1202: do {
-            p = scan.takeRun(2, p)
-            if p < 0 { break or1202 }
-            break done1181
-          }
-          p = from1182
-        }
-        if isIn(256, 2, p) {
-          or1203: do {
-            p = scan.takeOpening(0, p)
-            if p < 0 { break or1203 }
-            break done1181
-          }
-          p = from1182
+          p = from1183
+          takeBack(to: mark1184)
         }
         if isIn(0, 30, p) {
-          or1204: do {
-            p = scan.takeOpening(1, p)
-            if p < 0 { break or1204 }
-            break done1181
+          or1198: do {
+            p = ruleNoteMark(p)
+            if p < 0 { break or1198 }
+            break done1182
           }
-          p = from1182
+          p = from1183
+          takeBack(to: mark1184)
+        }
+        if isIn(0, 20, p) {
+          or1199: do {
+            p = ruleTag(p)
+            if p < 0 { break or1199 }
+            break done1182
+          }
+          p = from1183
+        }
+        if isIn(256, 1, p) {
+          or1200: do {
+            p = ruleBareLink(p)
+            if p < 0 { break or1200 }
+            break done1182
+          }
+          p = from1183
+        }
+        if isIn(0, 22, p) {
+          or1201: do {
+            p = scan.takeRun(0, p)
+            if p < 0 { break or1201 }
+            break done1182
+          }
+          p = from1183
+        }
+        if isIn(0, 23, p) {
+          or1202: do {
+            p = scan.takeRun(1, p)
+            if p < 0 { break or1202 }
+            break done1182
+          }
+          p = from1183
+        }
+        if isIn(0, 26, p) {
+          or1203: do {
+            p = scan.takeRun(2, p)
+            if p < 0 { break or1203 }
+            break done1182
+          }
+          p = from1183
+        }
+        if isIn(256, 2, p) {
+          or1204: do {
+            p = scan.takeOpening(0, p)
+            if p < 0 { break or1204 }
+            break done1182
+          }
+          p = from1183
+        }
+        if isIn(0, 30, p) {
+          or1205: do {
+            p = scan.takeOpening(1, p)
+            if p < 0 { break or1205 }
+            break done1182
+          }
+          p = from1183
         }
         if isIn(256, 3, p) {
-          or1205: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break or1205 }
-            let close1206 = p
+          or1206: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break or1206 }
+            let close1207 = p
             p &+= 1
             if scan.opening() {
               scan.joint = -1
-              let close1206Place = scan.count
-              leaf(scan.pairing.region.text, close1206, p)
+              let close1207Place = scan.count
+              leaf(scan.pairing.region.text, close1207, p)
               scan.joint = -1
-              let close1206Mark = mark()
-              close1206Tail: do {
-                var close1206Is0 = false
-                out1207: do {
-                  p = ruleTarget(p)
-                  if p < 0 { break out1207 }
-                  close1206Is0 = true
-                }
-                if close1206Is0 {
-                  scan.pairBrackets(close1206, tape: close1206Place, isReference: false)
-                  break close1206Tail
-                }
-                takeBack(to: close1206Mark)
-                p = close1206 &+ 1
-                var close1206Is1 = false
+              let close1207Mark = mark()
+              close1207Tail: do {
+                var close1207Is0 = false
                 out1208: do {
-                  p = ruleLabel(p)
+                  p = ruleTarget(p)
                   if p < 0 { break out1208 }
-                  close1206Is1 = true
+                  close1207Is0 = true
                 }
-                if close1206Is1 {
-                  scan.pairBrackets(close1206, tape: close1206Place, isReference: true)
-                  break close1206Tail
+                if close1207Is0 {
+                  scan.pairBrackets(close1207, tape: close1207Place, isReference: false)
+                  break close1207Tail
                 }
-                takeBack(to: close1206Mark)
-                p = close1206 &+ 1
-                if scan.isLabel(close1206) {
-                  scan.pairBrackets(close1206, tape: close1206Place, isReference: true)
+                takeBack(to: close1207Mark)
+                p = close1207 &+ 1
+                var close1207Is1 = false
+                out1209: do {
+                  p = ruleLabel(p)
+                  if p < 0 { break out1209 }
+                  close1207Is1 = true
+                }
+                if close1207Is1 {
+                  scan.pairBrackets(close1207, tape: close1207Place, isReference: true)
+                  break close1207Tail
+                }
+                takeBack(to: close1207Mark)
+                p = close1207 &+ 1
+                if scan.isLabel(close1207) {
+                  scan.pairBrackets(close1207, tape: close1207Place, isReference: true)
                 } else {
                   scan.dropOpening()
                 }
               }
             } else {
-              leaf(scan.pairing.region.text, close1206, p)
+              leaf(scan.pairing.region.text, close1207, p)
             }
-            break done1181
+            break done1182
           }
-          p = from1182
+          p = from1183
         }
         if isIn(0, 15, p) {
-          or1209: do {
-            let leaf1210 = p
+          or1210: do {
+            let leaf1211 = p
             if isIn(0, 36, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[1], p)
-              if p < 0 { break or1209 }
+              if p < 0 { break or1210 }
             }
-            leaf(45, leaf1210, p)
-            break done1181
+            leaf(45, leaf1211, p)
+            break done1182
           }
-          p = from1182
+          p = from1183
         }
         see(p)
         break fail
@@ -6428,100 +6436,100 @@ import Packrat
   private mutating func ruleBreak(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1212 = p
-      let mark1213 = mark()
-      done1211: do {
+      let from1213 = p
+      let mark1214 = mark()
+      done1212: do {
         if isIn(256, 4, p) {
-          or1214: do {
-            let leaf1215 = p
-            let from1217 = p
-            done1216: do {
+          or1215: do {
+            let leaf1216 = p
+            let from1218 = p
+            done1217: do {
               if isIn(0, 19, p) {
-                or1219: do {
-                  var steps1222 = 0
-                  loop1220: while true {
-                    guard isIn(0, 19, p) else { see(p); break loop1220 }
-                    let from1221 = p
-                    end1224: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1224 }
+                or1220: do {
+                  var steps1223 = 0
+                  loop1221: while true {
+                    guard isIn(0, 19, p) else { see(p); break loop1221 }
+                    let from1222 = p
+                    end1225: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1225 }
                       p &+= 1
-                      guard p > from1221 else { break loop1220 }
-                      steps1222 &+= 1
-                      continue loop1220
+                      guard p > from1222 else { break loop1221 }
+                      steps1223 &+= 1
+                      continue loop1221
                     }
-                    p = from1221
-                    break loop1220
+                    p = from1222
+                    break loop1221
                   }
-                  guard steps1222 >= 2 else { break or1219 }
+                  guard steps1223 >= 2 else { break or1220 }
                   p = ruleNL(p)
-                  if p < 0 { break or1219 }
-                  break done1216
+                  if p < 0 { break or1220 }
+                  break done1217
                 }
-                p = from1217
+                p = from1218
               }
               if isIn(0, 35, p) {
-                or1225: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1225 }
+                or1226: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1226 }
                   p &+= 1
                   p = ruleNL(p)
-                  if p < 0 { break or1225 }
-                  break done1216
+                  if p < 0 { break or1226 }
+                  break done1217
                 }
-                p = from1217
+                p = from1218
               }
               see(p)
-              break or1214
+              break or1215
             }
-            leaf(53, leaf1215, p)
+            leaf(53, leaf1216, p)
             p = ruleMargin(p)
-            if p < 0 { break or1214 }
-            break done1211
+            if p < 0 { break or1215 }
+            break done1212
           }
-          p = from1212
-          takeBack(to: mark1213)
+          p = from1213
+          takeBack(to: mark1214)
         }
         if isIn(0, 0, p) {
-          or1226: do {
-            let leaf1227 = p
-            let end1229 = scan.limit
-            while p &+ 4 <= end1229 {
+          or1227: do {
+            let leaf1228 = p
+            let end1230 = scan.limit
+            while p &+ 4 <= end1230 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 7) == 0 { break }
               p &+= 4
             }
-            while p < end1229, isIn(0, 7, p) { p &+= 1 }
+            while p < end1230, isIn(0, 7, p) { p &+= 1 }
             see(p)
             p = ruleNL(p)
-            if p < 0 { break or1226 }
-            leaf(54, leaf1227, p)
+            if p < 0 { break or1227 }
+            leaf(54, leaf1228, p)
             p = ruleMargin(p)
-            if p < 0 { break or1226 }
-            break done1211
+            if p < 0 { break or1227 }
+            break done1212
           }
-          p = from1212
-          takeBack(to: mark1213)
+          p = from1213
+          takeBack(to: mark1214)
         }
         if isIn(0, 7, p) {
-          or1230: do {
-            let leaf1231 = p
-            let from1232 = p
-            let end1233 = scan.limit
-            while p &+ 4 <= end1233 {
+          or1231: do {
+            let leaf1232 = p
+            let from1233 = p
+            let end1234 = scan.limit
+            while p &+ 4 <= end1234 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 7) == 0 { break }
               p &+= 4
             }
-            while p < end1233, isIn(0, 7, p) { p &+= 1 }
+            while p < end1234, isIn(0, 7, p) { p &+= 1 }
             see(p)
-            guard p &- from1232 >= 1 else { break or1230 }
+            guard p &- from1233 >= 1 else { break or1231 }
             see(p)
-            if isIn(0, 15, p) { break or1230 }
-            leaf(14, leaf1231, p)
-            break done1211
+            if isIn(0, 15, p) { break or1231 }
+            leaf(14, leaf1232, p)
+            break done1212
           }
-          p = from1212
+          p = from1213
         }
         see(p)
         break fail
@@ -6534,29 +6542,29 @@ import Packrat
   private mutating func ruleMargin(_ start: Int) -> Int {
     var p = start
       if !scan.margins.isEmpty { p = margin(p, all: false) }
-      let leaf1234 = p
-      let end1236 = scan.limit
-      while p &+ 4 <= end1236 {
+      let leaf1235 = p
+      let end1237 = scan.limit
+      while p &+ 4 <= end1237 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end1236, isIn(0, 7, p) { p &+= 1 }
+      while p < end1237, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(14, leaf1234, p)
+      leaf(14, leaf1235, p)
     return p
   }
 
   private mutating func ruleEscape(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1237 = p
+      let leaf1238 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break fail }
       p &+= 1
       guard isIn(256, 5, p) else { see(p); break fail }
       p &+= 1
-      leaf(55, leaf1237, p)
+      leaf(55, leaf1238, p)
       return p
     }
     return -1
@@ -6565,66 +6573,66 @@ import Packrat
   private mutating func ruleEntity(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1238 = p
+      let leaf1239 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 38 else { see(p); break fail }
       p &+= 1
-      let from1240 = p
-      done1239: do {
+      let from1241 = p
+      done1240: do {
         if isIn(256, 6, p) {
-          or1242: do {
-            guard isIn(256, 6, p) else { see(p); break or1242 }
+          or1243: do {
+            guard isIn(256, 6, p) else { see(p); break or1243 }
             p &+= 1
-            let from1243 = p
-            while p &- from1243 < 31, isIn(256, 7, p) { p &+= 1 }
-            if p &- from1243 < 31 { see(p) }
-            if p &- from1243 == 31 {
+            let from1244 = p
+            while p &- from1244 < 31, isIn(256, 7, p) { p &+= 1 }
+            if p &- from1244 < 31 { see(p) }
+            if p &- from1244 == 31 {
               see(p)
-              if isIn(256, 7, p) { break or1242 }
+              if isIn(256, 7, p) { break or1243 }
             }
-            break done1239
+            break done1240
           }
-          p = from1240
+          p = from1241
         }
         if isIn(0, 20, p) {
-          or1244: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or1244 }
+          or1245: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or1245 }
             p &+= 1
-            let from1245 = p
-            while p &- from1245 < 7, isIn(0, 28, p) { p &+= 1 }
-            if p &- from1245 < 7 { see(p) }
-            guard p &- from1245 >= 1 else { break or1244 }
-            if p &- from1245 == 7 {
+            let from1246 = p
+            while p &- from1246 < 7, isIn(0, 28, p) { p &+= 1 }
+            if p &- from1246 < 7 { see(p) }
+            guard p &- from1246 >= 1 else { break or1245 }
+            if p &- from1246 == 7 {
               see(p)
-              if isIn(0, 28, p) { break or1244 }
+              if isIn(0, 28, p) { break or1245 }
             }
-            break done1239
+            break done1240
           }
-          p = from1240
+          p = from1241
         }
         if isIn(0, 20, p) {
-          or1246: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or1246 }
+          or1247: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or1247 }
             p &+= 1
-            guard isIn(256, 8, p) else { see(p); break or1246 }
+            guard isIn(256, 8, p) else { see(p); break or1247 }
             p &+= 1
-            let from1247 = p
-            while p &- from1247 < 6, isIn(256, 9, p) { p &+= 1 }
-            if p &- from1247 < 6 { see(p) }
-            guard p &- from1247 >= 1 else { break or1246 }
-            if p &- from1247 == 6 {
+            let from1248 = p
+            while p &- from1248 < 6, isIn(256, 9, p) { p &+= 1 }
+            if p &- from1248 < 6 { see(p) }
+            guard p &- from1248 >= 1 else { break or1247 }
+            if p &- from1248 == 6 {
               see(p)
-              if isIn(256, 9, p) { break or1246 }
+              if isIn(256, 9, p) { break or1247 }
             }
-            break done1239
+            break done1240
           }
-          p = from1240
+          p = from1241
         }
         see(p)
         break fail
       }
       guard p < scan.limit, unsafe scan.bytes[p] == 59 else { see(p); break fail }
       p &+= 1
-      leaf(56, leaf1238, p)
+      leaf(56, leaf1239, p)
       return p
     }
     return -1
@@ -6636,39 +6644,39 @@ import Packrat
     fail: do {
       p = scan.findTwin(96, p)
       if p < 0 { break fail }
-      let slot1248 = scan.open(57)
-      let leaf1249 = p
-      let kept1250 = p
-      let from1252First = p
-      loop1251: while true {
-        guard isIn(0, 24, p) else { see(p); break loop1251 }
-        let from1252 = p
-        end1255: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1255 }
+      let slot1249 = scan.open(57)
+      let leaf1250 = p
+      let kept1251 = p
+      let from1253First = p
+      loop1252: while true {
+        guard isIn(0, 24, p) else { see(p); break loop1252 }
+        let from1253 = p
+        end1256: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1256 }
           p &+= 1
-          guard p > from1252 else { break loop1251 }
-          continue loop1251
+          guard p > from1253 else { break loop1252 }
+          continue loop1252
         }
-        p = from1252
-        break loop1251
+        p = from1253
+        break loop1252
       }
-      guard p > from1252First else { break fail }
-      guard let kept1250Row = scan.row(kept1250, p) else { break fail }
-      row0 = kept1250Row
-      leaf(24, leaf1249, p)
-      loop1256: while true {
-        guard isIn(0, 15, p) else { see(p); break loop1256 }
-        let from1257 = p
-        end1260: do {
-          let from1262 = p
-          let mark1263 = mark()
-          done1261: do {
+      guard p > from1253First else { break fail }
+      guard let kept1251Row = scan.row(kept1251, p) else { break fail }
+      row0 = kept1251Row
+      leaf(24, leaf1250, p)
+      loop1257: while true {
+        guard isIn(0, 15, p) else { see(p); break loop1257 }
+        let from1258 = p
+        end1261: do {
+          let from1263 = p
+          let mark1264 = mark()
+          done1262: do {
             if isIn(0, 25, p) {
-              or1264: do {
-                let leaf1265 = p
-                let from1266 = p
-                let end1267 = scan.limit
-                while p &+ 8 <= end1267 {
+              or1265: do {
+                let leaf1266 = p
+                let from1267 = p
+                let end1268 = scan.limit
+                while p &+ 8 <= end1268 {
                   let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
                   var found: UInt64 = 0
                   found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -6677,94 +6685,94 @@ import Packrat
                   if found & 0x8080808080808080 != 0 { break }
                   p &+= 8
                 }
-                while p < end1267, isIn(0, 25, p) { p &+= 1 }
+                while p < end1268, isIn(0, 25, p) { p &+= 1 }
                 see(p)
-                guard p &- from1266 >= 1 else { break or1264 }
-                leaf(2, leaf1265, p)
-                break done1261
+                guard p &- from1267 >= 1 else { break or1265 }
+                leaf(2, leaf1266, p)
+                break done1262
               }
-              p = from1262
+              p = from1263
             }
             if isIn(0, 14, p) {
-              or1268: do {
-                let leaf1269 = p
+              or1269: do {
+                let leaf1270 = p
                 p = ruleNL(p)
-                if p < 0 { break or1268 }
-                leaf(54, leaf1269, p)
+                if p < 0 { break or1269 }
+                leaf(54, leaf1270, p)
                 p = ruleMargin(p)
-                if p < 0 { break or1268 }
-                break done1261
+                if p < 0 { break or1269 }
+                break done1262
               }
-              p = from1262
-              takeBack(to: mark1263)
+              p = from1263
+              takeBack(to: mark1264)
             }
             if isIn(0, 24, p) {
-              or1270: do {
-                let look1271 = p
+              or1271: do {
+                let look1272 = p
                 scan.quiet &+= 1
-                var look1271Is = false
-                out1272: do {
+                var look1272Is = false
+                out1273: do {
                   p = scan.takeRow(row0.byte, row0.length, p)
-                  if p < 0 { break out1272 }
+                  if p < 0 { break out1273 }
                   see(p)
                   if isIn(0, 24, p) {
-                    let look1273 = p
+                    let look1274 = p
                     scan.quiet &+= 1
-                    var look1273Is = false
-                    out1274: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break out1274 }
+                    var look1274Is = false
+                    out1275: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break out1275 }
                       p &+= 1
-                      look1273Is = true
+                      look1274Is = true
                     }
                     scan.quiet &-= 1
-                    if look1273Is {
+                    if look1274Is {
                       if p > 0 { see(p &- 1) }
-                      break out1272
+                      break out1273
                     }
-                    p = look1273
+                    p = look1274
                   }
-                  look1271Is = true
+                  look1272Is = true
                 }
                 scan.quiet &-= 1
-                if look1271Is {
+                if look1272Is {
                   if p > 0 { see(p &- 1) }
-                  break or1270
+                  break or1271
                 }
-                p = look1271
-                let leaf1275 = p
-                let from1277First = p
-                loop1276: while true {
-                  guard isIn(0, 24, p) else { see(p); break loop1276 }
-                  let from1277 = p
-                  end1280: do {
-                    guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1280 }
+                p = look1272
+                let leaf1276 = p
+                let from1278First = p
+                loop1277: while true {
+                  guard isIn(0, 24, p) else { see(p); break loop1277 }
+                  let from1278 = p
+                  end1281: do {
+                    guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1281 }
                     p &+= 1
-                    guard p > from1277 else { break loop1276 }
-                    continue loop1276
+                    guard p > from1278 else { break loop1277 }
+                    continue loop1277
                   }
-                  p = from1277
-                  break loop1276
+                  p = from1278
+                  break loop1277
                 }
-                guard p > from1277First else { break or1270 }
-                leaf(2, leaf1275, p)
-                break done1261
+                guard p > from1278First else { break or1271 }
+                leaf(2, leaf1276, p)
+                break done1262
               }
-              p = from1262
+              p = from1263
             }
             see(p)
-            break end1260
+            break end1261
           }
-          guard p > from1257 else { break loop1256 }
-          continue loop1256
+          guard p > from1258 else { break loop1257 }
+          continue loop1257
         }
-        p = from1257
-        break loop1256
+        p = from1258
+        break loop1257
       }
-      let leaf1281 = p
+      let leaf1282 = p
       p = scan.takeRow(row0.byte, row0.length, p)
       if p < 0 { break fail }
-      leaf(24, leaf1281, p)
-      scan.close(slot1248)
+      leaf(24, leaf1282, p)
+      scan.close(slot1249)
       return p
     }
     return -1
@@ -6773,39 +6781,39 @@ import Packrat
   private mutating func ruleAutolink(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1282 = scan.open(58)
-      let leaf1283 = p
+      let slot1283 = scan.open(58)
+      let leaf1284 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1283, p)
-      let leaf1284 = p
-      let from1286 = p
-      done1285: do {
+      leaf(24, leaf1284, p)
+      let leaf1285 = p
+      let from1287 = p
+      done1286: do {
         if isIn(256, 6, p) {
-          or1288: do {
+          or1289: do {
             p = ruleScheme(p)
-            if p < 0 { break or1288 }
-            break done1285
+            if p < 0 { break or1289 }
+            break done1286
           }
-          p = from1286
+          p = from1287
         }
         if isIn(256, 10, p) {
-          or1289: do {
+          or1290: do {
             p = ruleEmail(p)
-            if p < 0 { break or1289 }
-            break done1285
+            if p < 0 { break or1290 }
+            break done1286
           }
-          p = from1286
+          p = from1287
         }
         see(p)
         break fail
       }
-      leaf(26, leaf1284, p)
-      let leaf1290 = p
+      leaf(26, leaf1285, p)
+      let leaf1291 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1290, p)
-      scan.close(slot1282)
+      leaf(24, leaf1291, p)
+      scan.close(slot1283)
       return p
     }
     return -1
@@ -6816,24 +6824,24 @@ import Packrat
     fail: do {
       guard isIn(256, 6, p) else { see(p); break fail }
       p &+= 1
-      let from1291 = p
-      while p &- from1291 < 31, isIn(256, 11, p) { p &+= 1 }
-      if p &- from1291 < 31 { see(p) }
-      guard p &- from1291 >= 1 else { break fail }
-      if p &- from1291 == 31 {
+      let from1292 = p
+      while p &- from1292 < 31, isIn(256, 11, p) { p &+= 1 }
+      if p &- from1292 < 31 { see(p) }
+      guard p &- from1292 >= 1 else { break fail }
+      if p &- from1292 == 31 {
         see(p)
         if isIn(256, 11, p) { break fail }
       }
       guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break fail }
       p &+= 1
-      let end1293 = scan.limit
-      while p &+ 4 <= end1293 {
+      let end1294 = scan.limit
+      while p &+ 4 <= end1294 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 12) == 0 { break }
         p &+= 4
       }
-      while p < end1293, isIn(256, 12, p) { p &+= 1 }
+      while p < end1294, isIn(256, 12, p) { p &+= 1 }
       see(p)
       return p
     }
@@ -6843,34 +6851,34 @@ import Packrat
   private mutating func ruleEmail(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1294 = p
-      let end1295 = scan.limit
-      while p &+ 4 <= end1295 {
+      let from1295 = p
+      let end1296 = scan.limit
+      while p &+ 4 <= end1296 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 10) == 0 { break }
         p &+= 4
       }
-      while p < end1295, isIn(256, 10, p) { p &+= 1 }
+      while p < end1296, isIn(256, 10, p) { p &+= 1 }
       see(p)
-      guard p &- from1294 >= 1 else { break fail }
+      guard p &- from1295 >= 1 else { break fail }
       guard p < scan.limit, unsafe scan.bytes[p] == 64 else { see(p); break fail }
       p &+= 1
       p = ruleEmailPart(p)
       if p < 0 { break fail }
-      loop1296: while true {
-        guard isIn(0, 18, p) else { see(p); break loop1296 }
-        let from1297 = p
-        end1300: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 46 else { see(p); break end1300 }
+      loop1297: while true {
+        guard isIn(0, 18, p) else { see(p); break loop1297 }
+        let from1298 = p
+        end1301: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 46 else { see(p); break end1301 }
           p &+= 1
           p = ruleEmailPart(p)
-          if p < 0 { break end1300 }
-          guard p > from1297 else { break loop1296 }
-          continue loop1296
+          if p < 0 { break end1301 }
+          guard p > from1298 else { break loop1297 }
+          continue loop1297
         }
-        p = from1297
-        break loop1296
+        p = from1298
+        break loop1297
       }
       return p
     }
@@ -6880,51 +6888,51 @@ import Packrat
   private mutating func ruleEmailPart(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1301 = p
-      let end1302 = scan.limit
-      while p &+ 4 <= end1302 {
+      let from1302 = p
+      let end1303 = scan.limit
+      while p &+ 4 <= end1303 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end1302, isIn(256, 7, p) { p &+= 1 }
+      while p < end1303, isIn(256, 7, p) { p &+= 1 }
       see(p)
-      guard p &- from1301 >= 1 else { break fail }
-      loop1303: while true {
-        guard isIn(0, 17, p) else { see(p); break loop1303 }
-        let from1304 = p
-        end1307: do {
-          let from1309First = p
-          loop1308: while true {
-            guard isIn(0, 17, p) else { see(p); break loop1308 }
-            let from1309 = p
-            end1312: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end1312 }
+      guard p &- from1302 >= 1 else { break fail }
+      loop1304: while true {
+        guard isIn(0, 17, p) else { see(p); break loop1304 }
+        let from1305 = p
+        end1308: do {
+          let from1310First = p
+          loop1309: while true {
+            guard isIn(0, 17, p) else { see(p); break loop1309 }
+            let from1310 = p
+            end1313: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end1313 }
               p &+= 1
-              guard p > from1309 else { break loop1308 }
-              continue loop1308
+              guard p > from1310 else { break loop1309 }
+              continue loop1309
             }
-            p = from1309
-            break loop1308
+            p = from1310
+            break loop1309
           }
-          guard p > from1309First else { break end1307 }
-          let from1313 = p
-          let end1314 = scan.limit
-          while p &+ 4 <= end1314 {
+          guard p > from1310First else { break end1308 }
+          let from1314 = p
+          let end1315 = scan.limit
+          while p &+ 4 <= end1315 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
             if all & (1 &<< 7) == 0 { break }
             p &+= 4
           }
-          while p < end1314, isIn(256, 7, p) { p &+= 1 }
+          while p < end1315, isIn(256, 7, p) { p &+= 1 }
           see(p)
-          guard p &- from1313 >= 1 else { break end1307 }
-          guard p > from1304 else { break loop1303 }
-          continue loop1303
+          guard p &- from1314 >= 1 else { break end1308 }
+          guard p > from1305 else { break loop1304 }
+          continue loop1304
         }
-        p = from1304
-        break loop1303
+        p = from1305
+        break loop1304
       }
       return p
     }
@@ -6934,39 +6942,39 @@ import Packrat
   private mutating func ruleBareLink(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1315 = p
-      let look1316 = p
+      let leaf1316 = p
+      let look1317 = p
       scan.quiet &+= 1
-      var look1316Is = false
-      out1317: do {
-        guard p < scan.limit, unsafe scan.bytes[p] == 104 else { see(p); break out1317 }
-        guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 116 else { see(p &+ 1); break out1317 }
-        guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 116 else { see(p &+ 2); break out1317 }
-        guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 112 else { see(p &+ 3); break out1317 }
+      var look1317Is = false
+      out1318: do {
+        guard p < scan.limit, unsafe scan.bytes[p] == 104 else { see(p); break out1318 }
+        guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 116 else { see(p &+ 1); break out1318 }
+        guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 116 else { see(p &+ 2); break out1318 }
+        guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 112 else { see(p &+ 3); break out1318 }
         p &+= 4
-        look1316Is = true
+        look1317Is = true
       }
       scan.quiet &-= 1
-      guard look1316Is else { break fail }
+      guard look1317Is else { break fail }
       if p > 0 { see(p &- 1) }
-      p = look1316
+      p = look1317
       if !isAfter(256, 13, p),
-        let before1318 = scan.scalar(before: p), !Self.classes[6].contains(before1318)
+        let before1319 = scan.scalar(before: p), !Self.classes[6].contains(before1319)
       { break fail }
       guard p < scan.limit, unsafe scan.bytes[p] == 104 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 116 else { see(p &+ 1); break fail }
       guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 116 else { see(p &+ 2); break fail }
       guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 112 else { see(p &+ 3); break fail }
       p &+= 4
-      let from1320 = p
-      done1319: do {
+      let from1321 = p
+      done1320: do {
         if isIn(256, 14, p) {
-          or1322: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 115 else { see(p); break or1322 }
+          or1323: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 115 else { see(p); break or1323 }
             p &+= 1
-            break done1319
+            break done1320
           }
-          p = from1320
+          p = from1321
         }
         see(p)
       }
@@ -6974,21 +6982,21 @@ import Packrat
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 47 else { see(p &+ 1); break fail }
       guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 47 else { see(p &+ 2); break fail }
       p &+= 3
-      let from1324First = p
-      loop1323: while true {
-        guard isIn(256, 15, p) else { see(p); break loop1323 }
-        let from1324 = p
-        end1327: do {
+      let from1325First = p
+      loop1324: while true {
+        guard isIn(256, 15, p) else { see(p); break loop1324 }
+        let from1325 = p
+        end1328: do {
           p = ruleLinkPart(p)
-          if p < 0 { break end1327 }
-          guard p > from1324 else { break loop1323 }
-          continue loop1323
+          if p < 0 { break end1328 }
+          guard p > from1325 else { break loop1324 }
+          continue loop1324
         }
-        p = from1324
-        break loop1323
+        p = from1325
+        break loop1324
       }
-      guard p > from1324First else { break fail }
-      leaf(59, leaf1315, p)
+      guard p > from1325First else { break fail }
+      leaf(59, leaf1316, p)
       return p
     }
     return -1
@@ -6997,76 +7005,76 @@ import Packrat
   private mutating func ruleLinkPart(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1329 = p
-      done1328: do {
+      let from1330 = p
+      done1329: do {
         if isIn(256, 16, p) {
-          or1331: do {
-            let from1332 = p
-            let end1333 = scan.limit
-            while p &+ 4 <= end1333 {
+          or1332: do {
+            let from1333 = p
+            let end1334 = scan.limit
+            while p &+ 4 <= end1334 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
               if all & (1 &<< 16) == 0 { break }
               p &+= 4
             }
-            while p < end1333, isIn(256, 16, p) { p &+= 1 }
+            while p < end1334, isIn(256, 16, p) { p &+= 1 }
             see(p)
-            guard p &- from1332 >= 1 else { break or1331 }
-            break done1328
+            guard p &- from1333 >= 1 else { break or1332 }
+            break done1329
           }
-          p = from1329
+          p = from1330
         }
         if isIn(256, 17, p) {
-          or1334: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1334 }
+          or1335: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1335 }
             p &+= 1
-            let end1336 = scan.limit
-            while p &+ 4 <= end1336 {
+            let end1337 = scan.limit
+            while p &+ 4 <= end1337 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
               if all & (1 &<< 18) == 0 { break }
               p &+= 4
             }
-            while p < end1336, isIn(256, 18, p) { p &+= 1 }
+            while p < end1337, isIn(256, 18, p) { p &+= 1 }
             see(p)
-            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1334 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1335 }
             p &+= 1
-            break done1328
+            break done1329
           }
-          p = from1329
+          p = from1330
         }
         if isIn(256, 19, p) {
-          or1337: do {
-            let from1338 = p
-            let end1339 = scan.limit
-            while p &+ 4 <= end1339 {
+          or1338: do {
+            let from1339 = p
+            let end1340 = scan.limit
+            while p &+ 4 <= end1340 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
               if all & (1 &<< 19) == 0 { break }
               p &+= 4
             }
-            while p < end1339, isIn(256, 19, p) { p &+= 1 }
+            while p < end1340, isIn(256, 19, p) { p &+= 1 }
             see(p)
-            guard p &- from1338 >= 1 else { break or1337 }
-            let look1340 = p
+            guard p &- from1339 >= 1 else { break or1338 }
+            let look1341 = p
             scan.quiet &+= 1
-            var look1340Is = false
-            out1341: do {
+            var look1341Is = false
+            out1342: do {
               if isIn(256, 20, p) {
                 p &+= 1
               } else {
                 p = scan.take(Self.classes[7], p)
-                if p < 0 { break out1341 }
+                if p < 0 { break out1342 }
               }
-              look1340Is = true
+              look1341Is = true
             }
             scan.quiet &-= 1
-            guard look1340Is else { break or1337 }
+            guard look1341Is else { break or1338 }
             if p > 0 { see(p &- 1) }
-            p = look1340
-            break done1328
+            p = look1341
+            break done1329
           }
-          p = from1329
+          p = from1330
         }
         see(p)
         break fail
@@ -7079,38 +7087,38 @@ import Packrat
   private mutating func ruleNoteLink(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1342 = scan.open(60)
-      let leaf1343 = p
+      let slot1343 = scan.open(60)
+      let leaf1344 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1343, p)
-      let leaf1344 = p
-      let from1345 = p
-      let end1346 = scan.limit
-      while p &+ 4 <= end1346 {
+      leaf(24, leaf1344, p)
+      let leaf1345 = p
+      let from1346 = p
+      let end1347 = scan.limit
+      while p &+ 4 <= end1347 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 21) == 0 { break }
         p &+= 4
       }
-      while p < end1346, isIn(256, 21, p) { p &+= 1 }
+      while p < end1347, isIn(256, 21, p) { p &+= 1 }
       see(p)
-      guard p &- from1345 >= 1 else { break fail }
-      leaf(61, leaf1344, p)
-      let from1348 = p
-      let mark1349 = mark()
-      done1347: do {
+      guard p &- from1346 >= 1 else { break fail }
+      leaf(61, leaf1345, p)
+      let from1349 = p
+      let mark1350 = mark()
+      done1348: do {
         if isIn(0, 51, p) {
-          or1350: do {
-            let leaf1351 = p
-            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or1350 }
-            p &+= 1
-            leaf(24, leaf1351, p)
+          or1351: do {
             let leaf1352 = p
-            let from1353 = p
-            let end1354 = scan.limit
-            while p &+ 8 <= end1354 {
+            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or1351 }
+            p &+= 1
+            leaf(24, leaf1352, p)
+            let leaf1353 = p
+            let from1354 = p
+            let end1355 = scan.limit
+            while p &+ 8 <= end1355 {
               let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
               var found: UInt64 = 0
               found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -7120,23 +7128,23 @@ import Packrat
               if found & 0x8080808080808080 != 0 { break }
               p &+= 8
             }
-            while p < end1354, isIn(256, 22, p) { p &+= 1 }
+            while p < end1355, isIn(256, 22, p) { p &+= 1 }
             see(p)
-            guard p &- from1353 >= 1 else { break or1350 }
-            leaf(62, leaf1352, p)
-            break done1347
+            guard p &- from1354 >= 1 else { break or1351 }
+            leaf(62, leaf1353, p)
+            break done1348
           }
-          p = from1348
-          takeBack(to: mark1349)
+          p = from1349
+          takeBack(to: mark1350)
         }
         see(p)
       }
-      let leaf1355 = p
+      let leaf1356 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 93 else { see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1355, p)
-      scan.close(slot1342)
+      leaf(24, leaf1356, p)
+      scan.close(slot1343)
       return p
     }
     return -1
@@ -7145,21 +7153,21 @@ import Packrat
   private mutating func ruleNoteMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1356 = scan.open(63)
-      let leaf1357 = p
+      let slot1357 = scan.open(63)
+      let leaf1358 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1357, p)
-      let leaf1358 = p
+      leaf(24, leaf1358, p)
+      let leaf1359 = p
       p = ruleFootnoteName(p)
       if p < 0 { break fail }
-      leaf(23, leaf1358, p)
-      let leaf1359 = p
+      leaf(23, leaf1359, p)
+      let leaf1360 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1359, p)
-      scan.close(slot1356)
+      leaf(24, leaf1360, p)
+      scan.close(slot1357)
       return p
     }
     return -1
@@ -7168,86 +7176,86 @@ import Packrat
   private mutating func ruleTag(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1360 = p
+      let leaf1361 = p
       if !isAfter(256, 23, p),
-        let before1361 = scan.scalar(before: p), !Self.classes[8].contains(before1361)
+        let before1362 = scan.scalar(before: p), !Self.classes[8].contains(before1362)
       { break fail }
       guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break fail }
       p &+= 1
-      let look1362 = p
+      let look1363 = p
       scan.quiet &+= 1
-      var look1362Is = false
-      out1363: do {
-        loop1364: while true {
-          guard isIn(256, 24, p) else { see(p); break loop1364 }
-          let from1365 = p
-          end1368: do {
+      var look1363Is = false
+      out1364: do {
+        loop1365: while true {
+          guard isIn(256, 24, p) else { see(p); break loop1365 }
+          let from1366 = p
+          end1369: do {
             if isIn(256, 25, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[9], p)
-              if p < 0 { break end1368 }
+              if p < 0 { break end1369 }
             }
-            guard p > from1365 else { break loop1364 }
-            continue loop1364
+            guard p > from1366 else { break loop1365 }
+            continue loop1365
           }
-          p = from1365
-          break loop1364
+          p = from1366
+          break loop1365
         }
         if isIn(256, 6, p) {
           p &+= 1
         } else {
           p = scan.take(Self.classes[10], p)
-          if p < 0 { break out1363 }
+          if p < 0 { break out1364 }
         }
-        look1362Is = true
+        look1363Is = true
       }
       scan.quiet &-= 1
-      guard look1362Is else { break fail }
+      guard look1363Is else { break fail }
       if p > 0 { see(p &- 1) }
-      p = look1362
-      let most1369 = p
+      p = look1363
+      let most1370 = p
       p = ruleTagLevel(p)
       if p < 0 { break fail }
-      var steps1372 = 0
-      loop1370: while steps1372 < 15 {
-        guard isIn(256, 26, p) else { see(p); break loop1370 }
-        let from1371 = p
-        end1374: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break end1374 }
+      var steps1373 = 0
+      loop1371: while steps1373 < 15 {
+        guard isIn(256, 26, p) else { see(p); break loop1371 }
+        let from1372 = p
+        end1375: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break end1375 }
           p &+= 1
           p = ruleTagLevel(p)
-          if p < 0 { break end1374 }
-          guard p > from1371 else { break loop1370 }
-          steps1372 &+= 1
-          continue loop1370
+          if p < 0 { break end1375 }
+          guard p > from1372 else { break loop1371 }
+          steps1373 &+= 1
+          continue loop1371
         }
-        p = from1371
-        break loop1370
+        p = from1372
+        break loop1371
       }
-      if steps1372 == 15 {
+      if steps1373 == 15 {
         see(p)
         if isIn(256, 26, p) {
-          let look1375 = p
+          let look1376 = p
           scan.quiet &+= 1
-          var look1375Is = false
-          out1376: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break out1376 }
+          var look1376Is = false
+          out1377: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break out1377 }
             p &+= 1
             p = ruleTagLevel(p)
-            if p < 0 { break out1376 }
-            look1375Is = true
+            if p < 0 { break out1377 }
+            look1376Is = true
           }
           scan.quiet &-= 1
-          if look1375Is {
+          if look1376Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look1375
+          p = look1376
         }
       }
-      guard p &- most1369 <= 199 else { see(p &- 1); break fail }
-      leaf(64, leaf1360, p)
+      guard p &- most1370 <= 199 else { see(p &- 1); break fail }
+      leaf(64, leaf1361, p)
       return p
     }
     return -1
@@ -7256,39 +7264,39 @@ import Packrat
   private mutating func ruleTagLevel(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let end1378 = scan.limit
-      while p &+ 4 <= end1378 {
+      let end1379 = scan.limit
+      while p &+ 4 <= end1379 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 27) == 0 { break }
         p &+= 4
       }
-      while p < end1378, isIn(256, 27, p) { p &+= 1 }
+      while p < end1379, isIn(256, 27, p) { p &+= 1 }
       see(p)
       p = ruleTagWord(p)
       if p < 0 { break fail }
-      loop1379: while true {
-        guard isIn(256, 27, p) else { see(p); break loop1379 }
-        let from1380 = p
-        end1383: do {
-          let from1384 = p
-          let end1385 = scan.limit
-          while p &+ 4 <= end1385 {
+      loop1380: while true {
+        guard isIn(256, 27, p) else { see(p); break loop1380 }
+        let from1381 = p
+        end1384: do {
+          let from1385 = p
+          let end1386 = scan.limit
+          while p &+ 4 <= end1386 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
             if all & (1 &<< 27) == 0 { break }
             p &+= 4
           }
-          while p < end1385, isIn(256, 27, p) { p &+= 1 }
+          while p < end1386, isIn(256, 27, p) { p &+= 1 }
           see(p)
-          guard p &- from1384 >= 1 else { break end1383 }
+          guard p &- from1385 >= 1 else { break end1384 }
           p = ruleTagWord(p)
-          if p < 0 { break end1383 }
-          guard p > from1380 else { break loop1379 }
-          continue loop1379
+          if p < 0 { break end1384 }
+          guard p > from1381 else { break loop1380 }
+          continue loop1380
         }
-        p = from1380
-        break loop1379
+        p = from1381
+        break loop1380
       }
       return p
     }
@@ -7298,24 +7306,24 @@ import Packrat
   private mutating func ruleTagWord(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1387First = p
-      loop1386: while true {
-        guard isIn(256, 28, p) else { see(p); break loop1386 }
-        let from1387 = p
-        end1390: do {
+      let from1388First = p
+      loop1387: while true {
+        guard isIn(256, 28, p) else { see(p); break loop1387 }
+        let from1388 = p
+        end1391: do {
           if isIn(256, 7, p) {
             p &+= 1
           } else {
             p = scan.take(Self.classes[11], p)
-            if p < 0 { break end1390 }
+            if p < 0 { break end1391 }
           }
-          guard p > from1387 else { break loop1386 }
-          continue loop1386
+          guard p > from1388 else { break loop1387 }
+          continue loop1387
         }
-        p = from1387
-        break loop1386
+        p = from1388
+        break loop1387
       }
-      guard p > from1387First else { break fail }
+      guard p > from1388First else { break fail }
       return p
     }
     return -1
@@ -7324,15 +7332,15 @@ import Packrat
   private mutating func ruleCloze(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1391 = scan.open(65)
-      let leaf1392 = p
+      let slot1392 = scan.open(65)
+      let leaf1393 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 63 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1392, p)
-      let leaf1393 = p
-      let end1395 = scan.limit
-      while p &+ 8 <= end1395 {
+      leaf(24, leaf1393, p)
+      let leaf1394 = p
+      let end1396 = scan.limit
+      while p &+ 8 <= end1396 {
         let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
         var found: UInt64 = 0
         found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -7341,47 +7349,47 @@ import Packrat
         if found & 0x8080808080808080 != 0 { break }
         p &+= 8
       }
-      while p < end1395, isIn(256, 29, p) { p &+= 1 }
+      while p < end1396, isIn(256, 29, p) { p &+= 1 }
       see(p)
-      leaf(66, leaf1393, p)
-      let leaf1396 = p
+      leaf(66, leaf1394, p)
+      let leaf1397 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1396, p)
-      let slot1397 = scan.open(67)
-      let within1398Reach = scan.reach
+      leaf(24, leaf1397, p)
+      let slot1398 = scan.open(67)
+      let within1399Reach = scan.reach
       scan.reach = .max
-      let within1398 = p
+      let within1399 = p
       scan.quiet &+= 1
-      var within1398Is = false
-      out1399: do {
+      var within1399Is = false
+      out1400: do {
         p = rulePhraseText(p)
-        if p < 0 { break out1399 }
-        within1398Is = true
+        if p < 0 { break out1400 }
+        within1399Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within1398Reach
-      guard within1398Is else { break fail }
+      scan.reach = within1399Reach
+      guard within1399Is else { break fail }
       if p > 0 { see(p &- 1) }
-      let within1398End = p
-      let within1398Outer = scan.limit
+      let within1399End = p
+      let within1399Outer = scan.limit
       scan.limit = p
-      p = within1398
-      var within1398Fills = false
-      out1400: do {
+      p = within1399
+      var within1399Fills = false
+      out1401: do {
         p = rulePhrase(p)
-        if p < 0 { break out1400 }
-        within1398Fills = true
+        if p < 0 { break out1401 }
+        within1399Fills = true
       }
-      scan.limit = within1398Outer
-      guard within1398Fills, p == within1398End || scan.cut != 0 else { break fail }
-      scan.close(slot1397)
-      let leaf1401 = p
+      scan.limit = within1399Outer
+      guard within1399Fills, p == within1399End || scan.cut != 0 else { break fail }
+      scan.close(slot1398)
+      let leaf1402 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1401, p)
-      scan.close(slot1391)
+      leaf(24, leaf1402, p)
+      scan.close(slot1392)
       return p
     }
     return -1
@@ -7392,54 +7400,54 @@ import Packrat
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
     var p = start
-      loop1402: while true {
-        guard isIn(256, 30, p) else { see(p); break loop1402 }
-        let from1403 = p
-        end1406: do {
-          let from1408 = p
-          done1407: do {
+      loop1403: while true {
+        guard isIn(256, 30, p) else { see(p); break loop1403 }
+        let from1404 = p
+        end1407: do {
+          let from1409 = p
+          done1408: do {
             if isIn(0, 35, p) {
-              or1410: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1410 }
+              or1411: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1411 }
                 p &+= 1
                 if isIn(0, 36, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[1], p)
-                  if p < 0 { break or1410 }
+                  if p < 0 { break or1411 }
                 }
-                break done1407
+                break done1408
               }
-              p = from1408
+              p = from1409
             }
             if isIn(256, 17, p) {
-              or1411: do {
+              or1412: do {
                 p = ruleParens(p)
-                if p < 0 { break or1411 }
-                break done1407
+                if p < 0 { break or1412 }
+                break done1408
               }
-              p = from1408
+              p = from1409
             }
             if isIn(256, 31, p) {
-              or1412: do {
+              or1413: do {
                 if isIn(256, 32, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[12], p)
-                  if p < 0 { break or1412 }
+                  if p < 0 { break or1413 }
                 }
-                break done1407
+                break done1408
               }
-              p = from1408
+              p = from1409
             }
             see(p)
-            break end1406
+            break end1407
           }
-          guard p > from1403 else { break loop1402 }
-          continue loop1402
+          guard p > from1404 else { break loop1403 }
+          continue loop1403
         }
-        p = from1403
-        break loop1402
+        p = from1404
+        break loop1403
       }
     return p
   }
@@ -7464,70 +7472,77 @@ import Packrat
   private mutating func ruleTarget(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1413 = p
+      let leaf1414 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1413, p)
-      let from1415 = p
-      done1414: do {
+      leaf(24, leaf1414, p)
+      let from1416 = p
+      done1415: do {
         if isIn(0, 0, p) {
-          or1417: do {
+          or1418: do {
             p = ruleSpace(p)
-            if p < 0 { break or1417 }
-            break done1414
+            if p < 0 { break or1418 }
+            break done1415
           }
-          p = from1415
+          p = from1416
         }
         see(p)
       }
-      let from1419 = p
-      done1418: do {
+      let from1420 = p
+      done1419: do {
         if isIn(256, 33, p) {
-          or1421: do {
-            let leaf1422 = p
+          or1422: do {
+            let leaf1423 = p
             p = ruleDestination(p)
-            if p < 0 { break or1421 }
-            leaf(26, leaf1422, p)
-            let from1424 = p
-            let mark1425 = mark()
-            done1423: do {
+            if p < 0 { break or1422 }
+            leaf(26, leaf1423, p)
+            let from1425 = p
+            let mark1426 = mark()
+            done1424: do {
               if isIn(0, 0, p) {
-                or1426: do {
+                or1427: do {
                   p = ruleSpace(p)
-                  if p < 0 { break or1426 }
-                  let leaf1427 = p
-                  p = ruleTitle(p)
-                  if p < 0 { break or1426 }
-                  leaf(27, leaf1427, p)
-                  break done1423
+                  if p < 0 { break or1427 }
+                  let leaf1428 = p
+                  scan.quiet &+= 1
+                  var leaf1428Is = false
+                  out1429: do {
+                    p = ruleTitle(p)
+                    if p < 0 { break out1429 }
+                    leaf1428Is = true
+                  }
+                  scan.quiet &-= 1
+                  guard leaf1428Is else { break or1427 }
+                  leaf(27, leaf1428, p)
+                  break done1424
                 }
-                p = from1424
-                takeBack(to: mark1425)
+                p = from1425
+                takeBack(to: mark1426)
               }
               see(p)
             }
-            break done1418
+            break done1419
           }
-          p = from1419
+          p = from1420
         }
         see(p)
       }
-      let from1429 = p
-      done1428: do {
+      let from1431 = p
+      done1430: do {
         if isIn(0, 0, p) {
-          or1431: do {
+          or1433: do {
             p = ruleSpace(p)
-            if p < 0 { break or1431 }
-            break done1428
+            if p < 0 { break or1433 }
+            break done1430
           }
-          p = from1429
+          p = from1431
         }
         see(p)
       }
-      let leaf1432 = p
+      let leaf1434 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1432, p)
+      leaf(24, leaf1434, p)
       return p
     }
     return -1
@@ -7536,59 +7551,59 @@ import Packrat
   private mutating func ruleLabel(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1433 = p
+      let leaf1435 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1433, p)
-      let leaf1434 = p
-      let most1435 = p
-      loop1436: while true {
-        guard isIn(0, 34, p) else { see(p); break loop1436 }
-        let from1437 = p
-        end1440: do {
-          let from1442 = p
-          done1441: do {
+      leaf(24, leaf1435, p)
+      let leaf1436 = p
+      let most1437 = p
+      loop1438: while true {
+        guard isIn(0, 34, p) else { see(p); break loop1438 }
+        let from1439 = p
+        end1442: do {
+          let from1444 = p
+          done1443: do {
             if isIn(0, 35, p) {
-              or1444: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1444 }
+              or1446: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1446 }
                 p &+= 1
                 if isIn(0, 36, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[1], p)
-                  if p < 0 { break or1444 }
+                  if p < 0 { break or1446 }
                 }
-                break done1441
+                break done1443
               }
-              p = from1442
+              p = from1444
             }
             if isIn(256, 34, p) {
-              or1445: do {
+              or1447: do {
                 if isIn(256, 35, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[13], p)
-                  if p < 0 { break or1445 }
+                  if p < 0 { break or1447 }
                 }
-                break done1441
+                break done1443
               }
-              p = from1442
+              p = from1444
             }
             see(p)
-            break end1440
+            break end1442
           }
-          guard p > from1437 else { break loop1436 }
-          continue loop1436
+          guard p > from1439 else { break loop1438 }
+          continue loop1438
         }
-        p = from1437
-        break loop1436
+        p = from1439
+        break loop1438
       }
-      guard p &- most1435 <= 999 else { see(p &- 1); break fail }
-      leaf(23, leaf1434, p)
-      let leaf1446 = p
+      guard p &- most1437 <= 999 else { see(p &- 1); break fail }
+      leaf(23, leaf1436, p)
+      let leaf1448 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1446, p)
+      leaf(24, leaf1448, p)
       return p
     }
     return -1
@@ -7597,95 +7612,95 @@ import Packrat
   private mutating func ruleDestination(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1448 = p
-      done1447: do {
+      let from1450 = p
+      done1449: do {
         if isIn(256, 0, p) {
-          or1450: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break or1450 }
+          or1452: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break or1452 }
             p &+= 1
-            loop1451: while true {
-              guard isIn(256, 36, p) else { see(p); break loop1451 }
-              let from1452 = p
-              end1455: do {
-                let from1457 = p
-                done1456: do {
+            loop1453: while true {
+              guard isIn(256, 36, p) else { see(p); break loop1453 }
+              let from1454 = p
+              end1457: do {
+                let from1459 = p
+                done1458: do {
                   if isIn(0, 35, p) {
-                    or1459: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1459 }
+                    or1461: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1461 }
                       p &+= 1
                       if isIn(0, 36, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[1], p)
-                        if p < 0 { break or1459 }
+                        if p < 0 { break or1461 }
                       }
-                      break done1456
+                      break done1458
                     }
-                    p = from1457
+                    p = from1459
                   }
                   if isIn(256, 37, p) {
-                    or1460: do {
+                    or1462: do {
                       if isIn(256, 38, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[14], p)
-                        if p < 0 { break or1460 }
+                        if p < 0 { break or1462 }
                       }
-                      break done1456
+                      break done1458
                     }
-                    p = from1457
+                    p = from1459
                   }
                   see(p)
-                  break end1455
+                  break end1457
                 }
-                guard p > from1452 else { break loop1451 }
-                continue loop1451
+                guard p > from1454 else { break loop1453 }
+                continue loop1453
               }
-              p = from1452
-              break loop1451
+              p = from1454
+              break loop1453
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1450 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1452 }
             p &+= 1
-            break done1447
+            break done1449
           }
-          p = from1448
+          p = from1450
         }
         if isIn(256, 33, p) {
-          or1461: do {
+          or1463: do {
             see(p)
             if isIn(256, 0, p) {
-              let look1462 = p
+              let look1464 = p
               scan.quiet &+= 1
-              var look1462Is = false
-              out1463: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break out1463 }
+              var look1464Is = false
+              out1465: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break out1465 }
                 p &+= 1
-                look1462Is = true
+                look1464Is = true
               }
               scan.quiet &-= 1
-              if look1462Is {
+              if look1464Is {
                 if p > 0 { see(p &- 1) }
-                break or1461
+                break or1463
               }
-              p = look1462
+              p = look1464
             }
-            let from1465First = p
-            loop1464: while true {
-              guard isIn(256, 33, p) else { see(p); break loop1464 }
-              let from1465 = p
-              end1468: do {
+            let from1467First = p
+            loop1466: while true {
+              guard isIn(256, 33, p) else { see(p); break loop1466 }
+              let from1467 = p
+              end1470: do {
                 p = ruleDestinationPart(p)
-                if p < 0 { break end1468 }
-                guard p > from1465 else { break loop1464 }
-                continue loop1464
+                if p < 0 { break end1470 }
+                guard p > from1467 else { break loop1466 }
+                continue loop1466
               }
-              p = from1465
-              break loop1464
+              p = from1467
+              break loop1466
             }
-            guard p > from1465First else { break or1461 }
-            break done1447
+            guard p > from1467First else { break or1463 }
+            break done1449
           }
-          p = from1448
+          p = from1450
         }
         see(p)
         break fail
@@ -7701,64 +7716,64 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let from1470 = p
-      done1469: do {
+      let from1472 = p
+      done1471: do {
         if isIn(0, 35, p) {
-          or1472: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1472 }
+          or1474: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1474 }
             p &+= 1
-            guard isIn(256, 39, p) else { see(p); break or1472 }
+            guard isIn(256, 39, p) else { see(p); break or1474 }
             p &+= 1
-            break done1469
+            break done1471
           }
-          p = from1470
+          p = from1472
         }
         if isIn(0, 35, p) {
-          or1473: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1473 }
+          or1475: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1475 }
             p &+= 1
-            break done1469
+            break done1471
           }
-          p = from1470
+          p = from1472
         }
         if isIn(256, 40, p) {
-          or1474: do {
-            let from1475 = p
-            let end1476 = scan.limit
-            while p &+ 4 <= end1476 {
+          or1476: do {
+            let from1477 = p
+            let end1478 = scan.limit
+            while p &+ 4 <= end1478 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
               if all & (1 &<< 40) == 0 { break }
               p &+= 4
             }
-            while p < end1476, isIn(256, 40, p) { p &+= 1 }
+            while p < end1478, isIn(256, 40, p) { p &+= 1 }
             see(p)
-            guard p &- from1475 >= 1 else { break or1474 }
-            break done1469
+            guard p &- from1477 >= 1 else { break or1476 }
+            break done1471
           }
-          p = from1470
+          p = from1472
         }
         if isIn(256, 17, p) {
-          or1477: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1477 }
+          or1479: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1479 }
             p &+= 1
-            loop1478: while true {
-              guard isIn(256, 33, p) else { see(p); break loop1478 }
-              let from1479 = p
-              end1482: do {
+            loop1480: while true {
+              guard isIn(256, 33, p) else { see(p); break loop1480 }
+              let from1481 = p
+              end1484: do {
                 p = ruleDestinationPart(p)
-                if p < 0 { break end1482 }
-                guard p > from1479 else { break loop1478 }
-                continue loop1478
+                if p < 0 { break end1484 }
+                guard p > from1481 else { break loop1480 }
+                continue loop1480
               }
-              p = from1479
-              break loop1478
+              p = from1481
+              break loop1480
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1477 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1479 }
             p &+= 1
-            break done1469
+            break done1471
           }
-          p = from1470
+          p = from1472
         }
         see(p)
         break fail
@@ -7771,160 +7786,198 @@ import Packrat
   private mutating func ruleTitle(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1484 = p
-      done1483: do {
+      let from1486 = p
+      let mark1487 = mark()
+      done1485: do {
         if isIn(256, 41, p) {
-          or1486: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1486 }
+          or1488: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1488 }
             p &+= 1
-            loop1487: while true {
-              guard isIn(256, 42, p) else { see(p); break loop1487 }
-              let from1488 = p
-              end1491: do {
-                let from1493 = p
-                done1492: do {
-                  if isIn(0, 35, p) {
-                    or1495: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1495 }
-                      p &+= 1
-                      if isIn(0, 36, p) {
-                        p &+= 1
-                      } else {
-                        p = scan.take(Self.classes[1], p)
-                        if p < 0 { break or1495 }
-                      }
-                      break done1492
-                    }
-                    p = from1493
-                  }
+            loop1489: while true {
+              guard isIn(256, 42, p) else { see(p); break loop1489 }
+              let from1490 = p
+              end1493: do {
+                let from1495 = p
+                done1494: do {
                   if isIn(256, 43, p) {
-                    or1496: do {
+                    or1497: do {
                       if isIn(256, 44, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[15], p)
-                        if p < 0 { break or1496 }
+                        if p < 0 { break or1497 }
                       }
-                      break done1492
+                      break done1494
                     }
-                    p = from1493
+                    p = from1495
+                  }
+                  if isIn(256, 45, p) {
+                    or1498: do {
+                      p = ruleTitlePart(p)
+                      if p < 0 { break or1498 }
+                      break done1494
+                    }
+                    p = from1495
                   }
                   see(p)
-                  break end1491
+                  break end1493
                 }
-                guard p > from1488 else { break loop1487 }
-                continue loop1487
+                guard p > from1490 else { break loop1489 }
+                continue loop1489
               }
-              p = from1488
-              break loop1487
+              p = from1490
+              break loop1489
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1486 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1488 }
             p &+= 1
-            break done1483
+            break done1485
           }
-          p = from1484
+          p = from1486
+          takeBack(to: mark1487)
         }
-        if isIn(256, 45, p) {
-          or1497: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1497 }
+        if isIn(256, 46, p) {
+          or1499: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1499 }
             p &+= 1
-            loop1498: while true {
-              guard isIn(256, 46, p) else { see(p); break loop1498 }
-              let from1499 = p
-              end1502: do {
-                let from1504 = p
-                done1503: do {
-                  if isIn(0, 35, p) {
-                    or1506: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1506 }
-                      p &+= 1
-                      if isIn(0, 36, p) {
-                        p &+= 1
-                      } else {
-                        p = scan.take(Self.classes[1], p)
-                        if p < 0 { break or1506 }
-                      }
-                      break done1503
-                    }
-                    p = from1504
-                  }
-                  if isIn(256, 47, p) {
-                    or1507: do {
-                      if isIn(256, 48, p) {
+            loop1500: while true {
+              guard isIn(256, 47, p) else { see(p); break loop1500 }
+              let from1501 = p
+              end1504: do {
+                let from1506 = p
+                done1505: do {
+                  if isIn(256, 48, p) {
+                    or1508: do {
+                      if isIn(256, 49, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[16], p)
-                        if p < 0 { break or1507 }
+                        if p < 0 { break or1508 }
                       }
-                      break done1503
+                      break done1505
                     }
-                    p = from1504
+                    p = from1506
+                  }
+                  if isIn(256, 45, p) {
+                    or1509: do {
+                      p = ruleTitlePart(p)
+                      if p < 0 { break or1509 }
+                      break done1505
+                    }
+                    p = from1506
                   }
                   see(p)
-                  break end1502
+                  break end1504
                 }
-                guard p > from1499 else { break loop1498 }
-                continue loop1498
+                guard p > from1501 else { break loop1500 }
+                continue loop1500
               }
-              p = from1499
-              break loop1498
+              p = from1501
+              break loop1500
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1497 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1499 }
             p &+= 1
-            break done1483
+            break done1485
           }
-          p = from1484
+          p = from1486
+          takeBack(to: mark1487)
         }
         if isIn(256, 17, p) {
-          or1508: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1508 }
+          or1510: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1510 }
             p &+= 1
-            loop1509: while true {
-              guard isIn(256, 49, p) else { see(p); break loop1509 }
-              let from1510 = p
-              end1513: do {
-                let from1515 = p
-                done1514: do {
-                  if isIn(0, 35, p) {
-                    or1517: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1517 }
-                      p &+= 1
-                      if isIn(0, 36, p) {
+            loop1511: while true {
+              guard isIn(256, 50, p) else { see(p); break loop1511 }
+              let from1512 = p
+              end1515: do {
+                let from1517 = p
+                done1516: do {
+                  if isIn(256, 51, p) {
+                    or1519: do {
+                      if isIn(256, 52, p) {
                         p &+= 1
                       } else {
-                        p = scan.take(Self.classes[1], p)
-                        if p < 0 { break or1517 }
+                        p = scan.take(Self.classes[17], p)
+                        if p < 0 { break or1519 }
                       }
-                      break done1514
+                      break done1516
                     }
-                    p = from1515
+                    p = from1517
                   }
-                  if isIn(256, 31, p) {
-                    or1518: do {
-                      if isIn(256, 32, p) {
-                        p &+= 1
-                      } else {
-                        p = scan.take(Self.classes[12], p)
-                        if p < 0 { break or1518 }
-                      }
-                      break done1514
+                  if isIn(256, 45, p) {
+                    or1520: do {
+                      p = ruleTitlePart(p)
+                      if p < 0 { break or1520 }
+                      break done1516
                     }
-                    p = from1515
+                    p = from1517
                   }
                   see(p)
-                  break end1513
+                  break end1515
                 }
-                guard p > from1510 else { break loop1509 }
-                continue loop1509
+                guard p > from1512 else { break loop1511 }
+                continue loop1511
               }
-              p = from1510
-              break loop1509
+              p = from1512
+              break loop1511
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1508 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1510 }
             p &+= 1
-            break done1483
+            break done1485
           }
-          p = from1484
+          p = from1486
+          takeBack(to: mark1487)
+        }
+        see(p)
+        break fail
+      }
+      return p
+    }
+    return -1
+  }
+
+  private mutating func ruleTitlePart(_ start: Int) -> Int {
+    var p = start
+    fail: do {
+      let from1522 = p
+      let mark1523 = mark()
+      done1521: do {
+        if isIn(0, 35, p) {
+          or1524: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1524 }
+            p &+= 1
+            if isIn(0, 36, p) {
+              p &+= 1
+            } else {
+              p = scan.take(Self.classes[1], p)
+              if p < 0 { break or1524 }
+            }
+            break done1521
+          }
+          p = from1522
+        }
+        if isIn(0, 14, p) {
+          or1525: do {
+            p = ruleNL(p)
+            if p < 0 { break or1525 }
+            if !scan.margins.isEmpty { p = margin(p, all: false) }
+            let look1526 = p
+            scan.quiet &+= 1
+            var look1526Is = false
+            out1527: do {
+              p = ruleBlankRest(p)
+              if p < 0 { break out1527 }
+              look1526Is = true
+            }
+            scan.quiet &-= 1
+            if look1526Is {
+              if p > 0 { see(p &- 1) }
+              break or1525
+            }
+            p = look1526
+            break done1521
+          }
+          p = from1522
+          takeBack(to: mark1523)
         }
         see(p)
         break fail
@@ -7937,64 +7990,64 @@ import Packrat
   private mutating func ruleSpace(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1519 = p
+      let leaf1528 = p
       scan.quiet &+= 1
-      var leaf1519Is = false
-      out1520: do {
-        let from1522 = p
-        done1521: do {
+      var leaf1528Is = false
+      out1529: do {
+        let from1531 = p
+        done1530: do {
           if isIn(0, 0, p) {
-            or1524: do {
-              let end1526 = scan.limit
-              while p &+ 4 <= end1526 {
+            or1533: do {
+              let end1535 = scan.limit
+              while p &+ 4 <= end1535 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 7) == 0 { break }
                 p &+= 4
               }
-              while p < end1526, isIn(0, 7, p) { p &+= 1 }
+              while p < end1535, isIn(0, 7, p) { p &+= 1 }
               see(p)
               p = ruleNL(p)
-              if p < 0 { break or1524 }
+              if p < 0 { break or1533 }
               if !scan.margins.isEmpty { p = margin(p, all: false) }
-              let end1528 = scan.limit
-              while p &+ 4 <= end1528 {
+              let end1537 = scan.limit
+              while p &+ 4 <= end1537 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 7) == 0 { break }
                 p &+= 4
               }
-              while p < end1528, isIn(0, 7, p) { p &+= 1 }
+              while p < end1537, isIn(0, 7, p) { p &+= 1 }
               see(p)
-              break done1521
+              break done1530
             }
-            p = from1522
+            p = from1531
           }
           if isIn(0, 7, p) {
-            or1529: do {
-              let from1530 = p
-              let end1531 = scan.limit
-              while p &+ 4 <= end1531 {
+            or1538: do {
+              let from1539 = p
+              let end1540 = scan.limit
+              while p &+ 4 <= end1540 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 7) == 0 { break }
                 p &+= 4
               }
-              while p < end1531, isIn(0, 7, p) { p &+= 1 }
+              while p < end1540, isIn(0, 7, p) { p &+= 1 }
               see(p)
-              guard p &- from1530 >= 1 else { break or1529 }
-              break done1521
+              guard p &- from1539 >= 1 else { break or1538 }
+              break done1530
             }
-            p = from1522
+            p = from1531
           }
           see(p)
-          break out1520
+          break out1529
         }
-        leaf1519Is = true
+        leaf1528Is = true
       }
       scan.quiet &-= 1
-      guard leaf1519Is else { break fail }
-      leaf(28, leaf1519, p)
+      guard leaf1528Is else { break fail }
+      leaf(28, leaf1528, p)
       return p
     }
     return -1

@@ -15,7 +15,7 @@ extension Scan {
   /// White space at least `columns` wide: where so much of it ends, or a failure.
   package mutating func takeColumns(_ columns: Int, _ position: Int) -> Int {
     var index = position
-    var width = 0
+    var width = position == spareAt ? spare : 0
     while width < columns {
       guard index < limit else { return miss(index) }
       switch unsafe bytes[index] {
@@ -25,6 +25,8 @@ extension Scan {
       }
       index += 1
     }
+    spare = width - columns
+    spareAt = index
     return index
   }
 

@@ -15,6 +15,7 @@ extension Scan {
     quiet = 0
     depth = 0
     fresh = -1
+    spareAt = -1
     cut = 0
     treeRule = -1
     reach = .max

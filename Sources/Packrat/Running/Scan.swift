@@ -31,6 +31,11 @@
   /// The place just behind the last margin taken; the character before it counts as white space.
   package var fresh: Int = -1
 
+  /// A tab can be wider than what was asked for: how many columns of it are left, and behind which
+  /// byte.
+  package var spare: Int = 0
+  package var spareAt: Int = -1
+
   // Cutting a long block into units.
   /// From where a block may be cut; nowhere when it is `Int.max`.
   package var cutFrom: Int = .max

@@ -96,7 +96,7 @@ let package = Package(
       of: "NoteStore", also: ["SQLite", "History", "NoteVocabulary", "TestSupport", "CSQLite"]),
     tests(of: "MiniMarkdown", also: ["Packrat"]),
     tests(of: "Prompts", also: ["MiniMarkdown", "NoteVocabulary"]),
-    tests(of: "NoteRendering", also: ["MiniMarkdown"]),
+    tests(of: "NoteRendering", also: ["MiniMarkdown", "Letters"]),
     // Compares the rendering of notes with the examples of the CommonMark specification.
     .executableTarget(
       name: "conformance", dependencies: ["MiniMarkdown", "NoteRendering"],

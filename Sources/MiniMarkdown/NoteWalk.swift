@@ -4,7 +4,7 @@ extension NoteReading {
   ///     (emphasis (mark "*") (text "so") (mark "*"))
   ///     enters emphasis, meets a mark, a text and a mark, leaves emphasis
   ///
-  /// It keeps one number for each branch it is in, so it walks as deep as a note goes.
+  /// It keeps the branches it is in, so it walks as deep as a note goes.
   package struct Walk: Sequence, IteratorProtocol {
     package enum Step: Sendable {
       case enters(Node)
@@ -15,7 +15,7 @@ extension NoteReading {
     private let reading: NoteReading
     private var index: Int
     private let end: Int
-    private var open: [Int] = []
+    private var open: [Node] = []
 
     fileprivate init(_ reading: NoteReading, from index: Int, to end: Int) {
       self.reading = reading
@@ -24,25 +24,22 @@ extension NoteReading {
     }
 
     package mutating func next() -> Step? {
-      if let branch = open.last {
-        let node = reading.node(at: branch)
-        if node.next == index {
-          open.removeLast()
-          return .leaves(node)
-        }
+      if let branch = open.last, branch.next == index {
+        open.removeLast()
+        return .leaves(branch)
       }
       guard index < end else { return nil }
       let node = reading.node(at: index)
       index += 1
       guard node.isBranch else { return .meets(node) }
-      open.append(node.index)
+      open.append(node)
       return .enters(node)
     }
 
     /// Goes on behind what is below the branch just entered; the next step leaves it.
     package mutating func skip() {
       guard let branch = open.last else { return }
-      index = reading.node(at: branch).next
+      index = branch.next
     }
   }
 

@@ -86,8 +86,10 @@ struct PlainWords {
   ) {
     switch leaf.kind {
     case .code:
+      if omitted.isEmpty { return bytes += reading.bytes(of: leaf) }
       for piece in wanted(leaf.range) { bytes += reading.text[piece] }
     case .text, .tag, .bareLink, .shown, .other:
+      if omitted.isEmpty { return append(reading.bytes(of: leaf)) }
       for piece in wanted(leaf.range) { append(reading.text[piece]) }
     case .escape, .entity:
       append(unescaped(reading.bytes(of: leaf))[...])

@@ -92,24 +92,37 @@ import Packrat
     if position >= scan.examined { scan.examined = position &+ 1 }
   }
 
+  private struct Taken {
+    var count: Int
+    var joint: Int
+    var jointValue: UInt32
+  }
+
   @inline(__always)
-  private mutating func mark() -> Scan.Mark {
-    Scan.Mark(
+  private mutating func mark() -> Taken {
+    Taken(
       count: scan.count, joint: scan.joint,
       jointValue: scan.joint >= 0 ? unsafe scan.tape[scan.joint] : 0)
   }
 
   @inline(__always)
-  private mutating func takeBack(to mark: Scan.Mark) {
+  private mutating func takeBack(to mark: Taken) {
     scan.count = mark.count
     scan.joint = mark.joint
     if mark.joint >= 0 { unsafe scan.tape[mark.joint] = mark.jointValue }
   }
 
+  private mutating func cutUnit(before end: Int, _ mark: Taken, _ entry: UInt32) -> Bool {
+    scan.cutUnit(
+      before: end,
+      Scan.Mark(count: mark.count, joint: mark.joint, jointValue: mark.jointValue), entry)
+  }
+
   @inline(__always)
   private mutating func leaf(_ kind: UInt8, _ start: Int, _ end: Int) {
     guard scan.quiet == 0, end > start else { return }
-    guard scan.joint < 0, scan.count < scan.room, end &- start < 1 &<< 24 else {
+    let joins = unsafe scan.joint >= 0 && scan.tape[scan.joint] &>> 24 == UInt32(kind)
+    guard !joins, scan.count < scan.room, end &- start < 1 &<< 24 else {
       scan.leaf(kind, start, end)
       return
     }
@@ -118,6 +131,25 @@ import Packrat
     scan.count &+= 1
   }
 
+  @inline(__always)
+  private mutating func open(_ kind: UInt8) -> Int {
+    guard scan.quiet == 0, scan.count < scan.room else { return scan.open(kind) }
+    scan.joint = -1
+    unsafe scan.tape[scan.count] = 1 &<< 31 | UInt32(kind) &<< 24
+    scan.count &+= 1
+    return scan.count &- 1
+  }
+
+  @inline(__always)
+  private mutating func close(_ slot: Int) {
+    guard scan.quiet == 0 else { return }
+    scan.joint = -1
+    if scan.count == slot &+ 1 {
+      scan.count = slot
+    } else {
+      unsafe scan.tape[slot] |= UInt32(truncatingIfNeeded: scan.count &- slot &- 1)
+    }
+  }
 
   private mutating func ruleDocument(_ start: Int) -> Int {
     var p = start
@@ -301,7 +333,7 @@ import Packrat
   private mutating func ruleHeader(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot29 = scan.open(1)
+      let slot29 = open(1)
       let leaf30 = p
       var steps33 = 0
       loop31: while steps33 < 6 {
@@ -368,7 +400,7 @@ import Packrat
         }
         see(p)
       }
-      scan.close(slot29)
+      close(slot29)
       return p
     }
     return -1
@@ -377,19 +409,19 @@ import Packrat
   private mutating func ruleBullets(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot48 = scan.open(4)
+      let slot48 = open(4)
       let from50First = p
       loop49: while true {
         guard isIn(0, 2, p) else { see(p); break loop49 }
         let from50 = p
         let mark52 = mark()
         end53: do {
-          let slot54 = scan.open(5)
+          let slot54 = open(5)
           p = ruleBullet(p)
           if p < 0 { break end53 }
           p = ruleParagraph(p)
           if p < 0 { break end53 }
-          scan.close(slot54)
+          close(slot54)
           loop55: while true {
             guard isIn(0, 0, p) else { see(p); break loop55 }
             let from56 = p
@@ -410,7 +442,7 @@ import Packrat
         break loop49
       }
       guard p > from50First else { break fail }
-      scan.close(slot48)
+      close(slot48)
       return p
     }
     return -1
@@ -419,7 +451,7 @@ import Packrat
   private mutating func ruleBullet(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot60 = scan.open(6)
+      let slot60 = open(6)
       let leaf61 = p
       loop62: while true {
         guard isIn(0, 7, p) else { see(p); break loop62 }
@@ -474,7 +506,7 @@ import Packrat
         }
       }
       leaf(3, leaf68, p)
-      scan.close(slot60)
+      close(slot60)
       return p
     }
     return -1
@@ -483,19 +515,19 @@ import Packrat
   private mutating func ruleNumbers(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot76 = scan.open(4)
+      let slot76 = open(4)
       let from78First = p
       loop77: while true {
         guard isIn(0, 3, p) else { see(p); break loop77 }
         let from78 = p
         let mark80 = mark()
         end81: do {
-          let slot82 = scan.open(5)
+          let slot82 = open(5)
           p = ruleNumber(p)
           if p < 0 { break end81 }
           p = ruleParagraph(p)
           if p < 0 { break end81 }
-          scan.close(slot82)
+          close(slot82)
           loop83: while true {
             guard isIn(0, 0, p) else { see(p); break loop83 }
             let from84 = p
@@ -516,7 +548,7 @@ import Packrat
         break loop77
       }
       guard p > from78First else { break fail }
-      scan.close(slot76)
+      close(slot76)
       return p
     }
     return -1
@@ -525,7 +557,7 @@ import Packrat
   private mutating func ruleNumber(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot88 = scan.open(6)
+      let slot88 = open(6)
       let leaf89 = p
       loop90: while true {
         guard isIn(0, 7, p) else { see(p); break loop90 }
@@ -616,7 +648,7 @@ import Packrat
         }
       }
       leaf(3, leaf104, p)
-      scan.close(slot88)
+      close(slot88)
       return p
     }
     return -1
@@ -625,12 +657,12 @@ import Packrat
   private mutating func ruleQuote(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot112 = scan.open(11)
+      let slot112 = open(11)
       p = ruleQuoteMark(p)
       if p < 0 { break fail }
       p = ruleParagraph(p)
       if p < 0 { break fail }
-      scan.close(slot112)
+      close(slot112)
       return p
     }
     return -1
@@ -639,7 +671,7 @@ import Packrat
   private mutating func ruleQuoteMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot113 = scan.open(2)
+      let slot113 = open(2)
       let leaf114 = p
       var steps117 = 0
       loop115: while steps117 < 3 {
@@ -693,7 +725,7 @@ import Packrat
         see(p)
       }
       leaf(3, leaf123, p)
-      scan.close(slot113)
+      close(slot113)
       return p
     }
     return -1
@@ -702,8 +734,8 @@ import Packrat
   private mutating func ruleQuestion(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot128 = scan.open(12)
-      let slot129 = scan.open(13)
+      let slot128 = open(12)
+      let slot129 = open(13)
       let leaf130 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 81 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
@@ -713,12 +745,12 @@ import Packrat
       guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break fail }
       p &+= 1
       leaf(3, leaf131, p)
-      scan.close(slot129)
-      let slot132 = scan.open(14)
+      close(slot129)
+      let slot132 = open(14)
       p = ruleLineText(p)
       if p < 0 { break fail }
-      scan.close(slot132)
-      let slot133 = scan.open(13)
+      close(slot132)
+      let slot133 = open(13)
       let leaf134 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 10 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 65 else { see(p &+ 1); break fail }
@@ -729,11 +761,11 @@ import Packrat
       guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break fail }
       p &+= 1
       leaf(3, leaf135, p)
-      scan.close(slot133)
-      let slot136 = scan.open(15)
+      close(slot133)
+      let slot136 = open(15)
       p = ruleLineText(p)
       if p < 0 { break fail }
-      scan.close(slot136)
+      close(slot136)
       let from138 = p
       done137: do {
         if isIn(0, 8, p) {
@@ -746,7 +778,7 @@ import Packrat
         }
         see(p)
       }
-      scan.close(slot128)
+      close(slot128)
       return p
     }
     return -1
@@ -755,7 +787,7 @@ import Packrat
   private mutating func ruleSummary(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot141 = scan.open(16)
+      let slot141 = open(16)
       let leaf142 = p
       let from144 = p
       done143: do {
@@ -793,10 +825,10 @@ import Packrat
         break fail
       }
       leaf(17, leaf142, p)
-      let slot148 = scan.open(18)
+      let slot148 = open(18)
       p = ruleLineText(p)
       if p < 0 { break fail }
-      scan.close(slot148)
+      close(slot148)
       let from150 = p
       done149: do {
         if isIn(0, 8, p) {
@@ -811,7 +843,7 @@ import Packrat
         }
         see(p)
       }
-      scan.close(slot141)
+      close(slot141)
       return p
     }
     return -1
@@ -820,7 +852,7 @@ import Packrat
   private mutating func ruleParagraph(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot154 = scan.open(19)
+      let slot154 = open(19)
       let from156 = p
       let mark157 = mark()
       done155: do {
@@ -849,7 +881,7 @@ import Packrat
         }
         see(p)
       }
-      scan.close(slot154)
+      close(slot154)
       return p
     }
     return -1
@@ -1182,7 +1214,7 @@ import Packrat
   private mutating func ruleStrong(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot231 = scan.open(21)
+      let slot231 = open(21)
       let leaf232 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 42 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 42 else { see(p &+ 1); break fail }
@@ -1263,7 +1295,7 @@ import Packrat
       leaf(7, leaf235, p)
       p = ruleStrongEnd(p)
       if p < 0 { break fail }
-      scan.close(slot231)
+      close(slot231)
       return p
     }
     return -1
@@ -1289,7 +1321,7 @@ import Packrat
   private mutating func ruleStars(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot244 = scan.open(22)
+      let slot244 = open(22)
       let leaf245 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 42 else { see(p); break fail }
       p &+= 1
@@ -1369,7 +1401,7 @@ import Packrat
       leaf(7, leaf248, p)
       p = ruleStarsEnd(p)
       if p < 0 { break fail }
-      scan.close(slot244)
+      close(slot244)
       return p
     }
     return -1
@@ -1394,7 +1426,7 @@ import Packrat
   private mutating func ruleLines(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot257 = scan.open(22)
+      let slot257 = open(22)
       let leaf258 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 95 else { see(p); break fail }
       p &+= 1
@@ -1474,7 +1506,7 @@ import Packrat
       leaf(7, leaf261, p)
       p = ruleLinesEnd(p)
       if p < 0 { break fail }
-      scan.close(slot257)
+      close(slot257)
       return p
     }
     return -1
@@ -1499,7 +1531,7 @@ import Packrat
   private mutating func ruleCode(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot270 = scan.open(23)
+      let slot270 = open(23)
       let leaf271 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break fail }
       p &+= 1
@@ -1579,7 +1611,7 @@ import Packrat
       leaf(7, leaf274, p)
       p = ruleCodeEnd(p)
       if p < 0 { break fail }
-      scan.close(slot270)
+      close(slot270)
       return p
     }
     return -1
@@ -1618,7 +1650,7 @@ import Packrat
   private mutating func ruleTagBody(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot284 = scan.open(24)
+      let slot284 = open(24)
       let leaf285 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break fail }
       p &+= 1
@@ -1672,7 +1704,7 @@ import Packrat
         break loop286
       }
       guard p > from287First else { break fail }
-      scan.close(slot284)
+      close(slot284)
       return p
     }
     return -1
@@ -1681,7 +1713,7 @@ import Packrat
   private mutating func ruleImage(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot303 = scan.open(25)
+      let slot303 = open(25)
       let leaf304 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 33 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
@@ -1750,7 +1782,7 @@ import Packrat
       guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
       leaf(7, leaf312, p)
-      scan.close(slot303)
+      close(slot303)
       return p
     }
     return -1
@@ -1759,7 +1791,7 @@ import Packrat
   private mutating func ruleCloze(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot313 = scan.open(28)
+      let slot313 = open(28)
       let leaf314 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 63 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
@@ -1828,7 +1860,7 @@ import Packrat
       guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
       leaf(2, leaf322, p)
-      scan.close(slot313)
+      close(slot313)
       return p
     }
     return -1

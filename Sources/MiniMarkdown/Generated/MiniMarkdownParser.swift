@@ -139,24 +139,37 @@ import Packrat
     if position >= scan.examined { scan.examined = position &+ 1 }
   }
 
+  private struct Taken {
+    var count: Int
+    var joint: Int
+    var jointValue: UInt32
+  }
+
   @inline(__always)
-  private mutating func mark() -> Scan.Mark {
-    Scan.Mark(
+  private mutating func mark() -> Taken {
+    Taken(
       count: scan.count, joint: scan.joint,
       jointValue: scan.joint >= 0 ? unsafe scan.tape[scan.joint] : 0)
   }
 
   @inline(__always)
-  private mutating func takeBack(to mark: Scan.Mark) {
+  private mutating func takeBack(to mark: Taken) {
     scan.count = mark.count
     scan.joint = mark.joint
     if mark.joint >= 0 { unsafe scan.tape[mark.joint] = mark.jointValue }
   }
 
+  private mutating func cutUnit(before end: Int, _ mark: Taken, _ entry: UInt32) -> Bool {
+    scan.cutUnit(
+      before: end,
+      Scan.Mark(count: mark.count, joint: mark.joint, jointValue: mark.jointValue), entry)
+  }
+
   @inline(__always)
   private mutating func leaf(_ kind: UInt8, _ start: Int, _ end: Int) {
     guard scan.quiet == 0, end > start else { return }
-    guard scan.joint < 0, scan.count < scan.room, end &- start < 1 &<< 24 else {
+    let joins = unsafe scan.joint >= 0 && scan.tape[scan.joint] &>> 24 == UInt32(kind)
+    guard !joins, scan.count < scan.room, end &- start < 1 &<< 24 else {
       scan.leaf(kind, start, end)
       return
     }
@@ -165,6 +178,25 @@ import Packrat
     scan.count &+= 1
   }
 
+  @inline(__always)
+  private mutating func open(_ kind: UInt8) -> Int {
+    guard scan.quiet == 0, scan.count < scan.room else { return scan.open(kind) }
+    scan.joint = -1
+    unsafe scan.tape[scan.count] = 1 &<< 31 | UInt32(kind) &<< 24
+    scan.count &+= 1
+    return scan.count &- 1
+  }
+
+  @inline(__always)
+  private mutating func close(_ slot: Int) {
+    guard scan.quiet == 0 else { return }
+    scan.joint = -1
+    if scan.count == slot &+ 1 {
+      scan.count = slot
+    } else {
+      unsafe scan.tape[slot] |= UInt32(truncatingIfNeeded: scan.count &- slot &- 1)
+    }
+  }
 
   private mutating func ruleDocument(_ start: Int) -> Int {
     var p = start
@@ -606,14 +638,14 @@ import Packrat
   private mutating func ruleFrontMatter(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot76 = scan.open(3)
+      let slot76 = open(3)
       p = ruleFrontOpen(p)
       if p < 0 { break fail }
       p = ruleFrontText(p)
       if p < 0 { break fail }
       p = ruleFrontClose(p)
       if p < 0 { break fail }
-      scan.close(slot76)
+      close(slot76)
       return p
     }
     return -1
@@ -784,7 +816,7 @@ import Packrat
   private mutating func ruleHeading(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot100 = scan.open(6)
+      let slot100 = open(6)
       p = ruleHeadingMark(p)
       if p < 0 { break fail }
       let within101Reach = scan.reach
@@ -827,7 +859,7 @@ import Packrat
         }
         see(p)
       }
-      scan.close(slot100)
+      close(slot100)
       return p
     }
     return -1
@@ -1154,7 +1186,7 @@ import Packrat
   private mutating func ruleRule(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot176 = scan.open(9)
+      let slot176 = open(9)
       let leaf177 = p
       p = ruleRuleLine(p)
       if p < 0 { break fail }
@@ -1171,7 +1203,7 @@ import Packrat
         }
         see(p)
       }
-      scan.close(slot176)
+      close(slot176)
       return p
     }
     return -1
@@ -1329,7 +1361,7 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
     fail: do {
-      let slot218 = scan.open(11)
+      let slot218 = open(11)
       p = ruleTicksOpen(p)
       if p < 0 { break fail }
       let leaf219 = p
@@ -1481,7 +1513,7 @@ import Packrat
           p = ruleLine(p)
           if p < 0 { break end243 }
           guard p > from240 else { break loop239 }
-          if from240IsCut, scan.cutUnit(before: p, mark242, row0.entry(rule: 23)) {
+          if from240IsCut, cutUnit(before: p, mark242, row0.entry(rule: 23)) {
             p = from240
             break loop239
           }
@@ -1589,7 +1621,7 @@ import Packrat
           see(p)
         }
       }
-      scan.close(slot218)
+      close(slot218)
       return p
     }
     return -1
@@ -1672,7 +1704,7 @@ import Packrat
           p = ruleLine(p)
           if p < 0 { break end287 }
           guard p > from284 else { break loop283 }
-          if from284IsCut, scan.cutUnit(before: p, mark286, row0.entry(rule: 23)) {
+          if from284IsCut, cutUnit(before: p, mark286, row0.entry(rule: 23)) {
             p = from284
             break loop283
           }
@@ -1868,7 +1900,7 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
     fail: do {
-      let slot343 = scan.open(11)
+      let slot343 = open(11)
       let leaf344 = p
       var steps347 = 0
       loop345: while steps347 < 3 {
@@ -2018,7 +2050,7 @@ import Packrat
           p = ruleLine(p)
           if p < 0 { break end368 }
           guard p > from365 else { break loop364 }
-          if from365IsCut, scan.cutUnit(before: p, mark367, row0.entry(rule: 25)) {
+          if from365IsCut, cutUnit(before: p, mark367, row0.entry(rule: 25)) {
             p = from365
             break loop364
           }
@@ -2126,7 +2158,7 @@ import Packrat
           see(p)
         }
       }
-      scan.close(slot343)
+      close(slot343)
       return p
     }
     return -1
@@ -2209,7 +2241,7 @@ import Packrat
           p = ruleLine(p)
           if p < 0 { break end412 }
           guard p > from409 else { break loop408 }
-          if from409IsCut, scan.cutUnit(before: p, mark411, row0.entry(rule: 25)) {
+          if from409IsCut, cutUnit(before: p, mark411, row0.entry(rule: 25)) {
             p = from409
             break loop408
           }
@@ -2341,7 +2373,7 @@ import Packrat
   private mutating func ruleIndented(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot455 = scan.open(13)
+      let slot455 = open(13)
       p = ruleCodeLine(p)
       if p < 0 { break fail }
       loop456: while true {
@@ -2378,7 +2410,7 @@ import Packrat
         takeBack(to: mark459)
         break loop456
       }
-      scan.close(slot455)
+      close(slot455)
       return p
     }
     return -1
@@ -2418,7 +2450,7 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot469 = scan.open(15)
+      let slot469 = open(15)
       p = ruleQuoteMark(p)
       if p < 0 { break fail }
       guard scan.margins.count < Scan.marginsMax else { break fail }
@@ -2431,7 +2463,7 @@ import Packrat
       }
       scan.margins.removeLast()
       guard inset470 else { break fail }
-      scan.close(slot469)
+      close(slot469)
       return p
     }
     return -1
@@ -2501,7 +2533,7 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
     fail: do {
-      let slot484 = scan.open(17)
+      let slot484 = open(17)
       let look485 = p
       scan.quiet &+= 1
       var look485Is = false
@@ -2643,7 +2675,7 @@ import Packrat
           p = ruleBullet(p)
           if p < 0 { break end499 }
           guard p > from496 else { break loop495 }
-          if from496IsCut, scan.cutUnit(before: p, mark498, row0.entry(rule: 31)) {
+          if from496IsCut, cutUnit(before: p, mark498, row0.entry(rule: 31)) {
             p = from496
             break loop495
           }
@@ -2653,7 +2685,7 @@ import Packrat
         takeBack(to: mark498)
         break loop495
       }
-      scan.close(slot484)
+      close(slot484)
       return p
     }
     return -1
@@ -2754,7 +2786,7 @@ import Packrat
           p = ruleBullet(p)
           if p < 0 { break end520 }
           guard p > from517 else { break loop516 }
-          if from517IsCut, scan.cutUnit(before: p, mark519, row0.entry(rule: 31)) {
+          if from517IsCut, cutUnit(before: p, mark519, row0.entry(rule: 31)) {
             p = from517
             break loop516
           }
@@ -2773,7 +2805,7 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot537 = scan.open(18)
+      let slot537 = open(18)
       let hung538 = p
       p = ruleBulletMark(p)
       if p < 0 { break fail }
@@ -2787,7 +2819,7 @@ import Packrat
       }
       scan.margins.removeLast()
       guard inset539 else { break fail }
-      scan.close(slot537)
+      close(slot537)
       return p
     }
     return -1
@@ -2847,7 +2879,7 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
     fail: do {
-      let slot549 = scan.open(20)
+      let slot549 = open(20)
       let look550 = p
       scan.quiet &+= 1
       var look550Is = false
@@ -2988,7 +3020,7 @@ import Packrat
           p = ruleNumber(p)
           if p < 0 { break end565 }
           guard p > from562 else { break loop561 }
-          if from562IsCut, scan.cutUnit(before: p, mark564, row0.entry(rule: 34)) {
+          if from562IsCut, cutUnit(before: p, mark564, row0.entry(rule: 34)) {
             p = from562
             break loop561
           }
@@ -2998,7 +3030,7 @@ import Packrat
         takeBack(to: mark564)
         break loop561
       }
-      scan.close(slot549)
+      close(slot549)
       return p
     }
     return -1
@@ -3090,7 +3122,7 @@ import Packrat
           p = ruleNumber(p)
           if p < 0 { break end585 }
           guard p > from582 else { break loop581 }
-          if from582IsCut, scan.cutUnit(before: p, mark584, row0.entry(rule: 34)) {
+          if from582IsCut, cutUnit(before: p, mark584, row0.entry(rule: 34)) {
             p = from582
             break loop581
           }
@@ -3109,7 +3141,7 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot601 = scan.open(18)
+      let slot601 = open(18)
       let hung602 = p
       p = ruleNumberMark(p)
       if p < 0 { break fail }
@@ -3123,7 +3155,7 @@ import Packrat
       }
       scan.margins.removeLast()
       guard inset603 else { break fail }
-      scan.close(slot601)
+      close(slot601)
       return p
     }
     return -1
@@ -3420,7 +3452,7 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot657 = scan.open(22)
+      let slot657 = open(22)
       p = ruleFootnoteMark(p)
       if p < 0 { break fail }
       let leaf658 = p
@@ -3451,7 +3483,7 @@ import Packrat
       }
       scan.margins.removeLast()
       guard inset662 else { break fail }
-      scan.close(slot657)
+      close(slot657)
       return p
     }
     return -1
@@ -3564,7 +3596,7 @@ import Packrat
   private mutating func ruleDefinition(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot682 = scan.open(25)
+      let slot682 = open(25)
       let leaf683 = p
       var steps686 = 0
       loop684: while steps686 < 3 {
@@ -3712,7 +3744,7 @@ import Packrat
         p = from714
         break fail
       }
-      scan.close(slot682)
+      close(slot682)
       return p
     }
     return -1
@@ -3915,10 +3947,10 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot751 = scan.open(29)
+      let slot751 = open(29)
       p = ruleQuestionMark(p)
       if p < 0 { break fail }
-      let slot752 = scan.open(30)
+      let slot752 = open(30)
       let within753Reach = scan.reach
       scan.reach = .max
       let within753 = p
@@ -3945,7 +3977,7 @@ import Packrat
       }
       scan.limit = within753Outer
       guard within753Fills, p == within753End || scan.cut != 0 else { break fail }
-      scan.close(slot752)
+      close(slot752)
       p = ruleNewline(p)
       if p < 0 { break fail }
       if !scan.margins.isEmpty {
@@ -3954,7 +3986,7 @@ import Packrat
       }
       p = ruleAnswerMark(p)
       if p < 0 { break fail }
-      let slot756 = scan.open(31)
+      let slot756 = open(31)
       let within757Reach = scan.reach
       scan.reach = .max
       let within757 = p
@@ -3981,7 +4013,7 @@ import Packrat
       }
       scan.limit = within757Outer
       guard within757Fills, p == within757End || scan.cut != 0 else { break fail }
-      scan.close(slot756)
+      close(slot756)
       let from761 = p
       done760: do {
         if isIn(0, 14, p) {
@@ -3994,7 +4026,7 @@ import Packrat
         }
         see(p)
       }
-      scan.close(slot751)
+      close(slot751)
       return p
     }
     return -1
@@ -4350,7 +4382,7 @@ import Packrat
   private mutating func ruleSummary(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot824 = scan.open(34)
+      let slot824 = open(34)
       p = ruleSummaryMark(p)
       if p < 0 { break fail }
       let within825Reach = scan.reach
@@ -4391,7 +4423,7 @@ import Packrat
         }
         see(p)
       }
-      scan.close(slot824)
+      close(slot824)
       return p
     }
     return -1
@@ -4485,7 +4517,7 @@ import Packrat
   private mutating func ruleTable(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot847 = scan.open(36)
+      let slot847 = open(36)
       let look848 = p
       scan.quiet &+= 1
       var look848Is = false
@@ -4585,7 +4617,7 @@ import Packrat
         takeBack(to: mark857)
         break loop854
       }
-      scan.close(slot847)
+      close(slot847)
       return p
     }
     return -1
@@ -4594,7 +4626,7 @@ import Packrat
   private mutating func ruleRow(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot863 = scan.open(37)
+      let slot863 = open(37)
       let leaf864 = p
       var steps867 = 0
       loop865: while steps867 < 3 {
@@ -4705,7 +4737,7 @@ import Packrat
         }
         see(p)
       }
-      scan.close(slot863)
+      close(slot863)
       return p
     }
     return -1
@@ -4714,7 +4746,7 @@ import Packrat
   private mutating func ruleCell(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot896 = scan.open(38)
+      let slot896 = open(38)
       let within897Reach = scan.reach
       scan.reach = .max
       let within897 = p
@@ -4741,7 +4773,7 @@ import Packrat
       }
       scan.limit = within897Outer
       guard within897Fills, p == within897End || scan.cut != 0 else { break fail }
-      scan.close(slot896)
+      close(slot896)
       return p
     }
     return -1
@@ -5053,7 +5085,7 @@ import Packrat
   private mutating func ruleAlignment(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot965 = scan.open(40)
+      let slot965 = open(40)
       let leaf966 = p
       var steps969 = 0
       loop967: while steps969 < 3 {
@@ -5154,7 +5186,7 @@ import Packrat
         }
         see(p)
       }
-      scan.close(slot965)
+      close(slot965)
       return p
     }
     return -1
@@ -5163,7 +5195,7 @@ import Packrat
   private mutating func ruleParagraph(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot994 = scan.open(42)
+      let slot994 = open(42)
       let leaf995 = p
       let end997 = scan.limit
       while p &+ 4 <= end997 {
@@ -5275,7 +5307,7 @@ import Packrat
           see(p)
         }
       }
-      scan.close(slot994)
+      close(slot994)
       return p
     }
     return -1
@@ -6644,7 +6676,7 @@ import Packrat
     fail: do {
       p = scan.findTwin(96, p)
       if p < 0 { break fail }
-      let slot1249 = scan.open(57)
+      let slot1249 = open(57)
       let leaf1250 = p
       let kept1251 = p
       let from1253First = p
@@ -6772,7 +6804,7 @@ import Packrat
       p = scan.takeRow(row0.byte, row0.length, p)
       if p < 0 { break fail }
       leaf(24, leaf1282, p)
-      scan.close(slot1249)
+      close(slot1249)
       return p
     }
     return -1
@@ -6781,7 +6813,7 @@ import Packrat
   private mutating func ruleAutolink(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1283 = scan.open(58)
+      let slot1283 = open(58)
       let leaf1284 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break fail }
       p &+= 1
@@ -6813,7 +6845,7 @@ import Packrat
       guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break fail }
       p &+= 1
       leaf(24, leaf1291, p)
-      scan.close(slot1283)
+      close(slot1283)
       return p
     }
     return -1
@@ -7087,7 +7119,7 @@ import Packrat
   private mutating func ruleNoteLink(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1343 = scan.open(60)
+      let slot1343 = open(60)
       let leaf1344 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
@@ -7144,7 +7176,7 @@ import Packrat
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 93 else { see(p &+ 1); break fail }
       p &+= 2
       leaf(24, leaf1356, p)
-      scan.close(slot1343)
+      close(slot1343)
       return p
     }
     return -1
@@ -7153,7 +7185,7 @@ import Packrat
   private mutating func ruleNoteMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1357 = scan.open(63)
+      let slot1357 = open(63)
       let leaf1358 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break fail }
@@ -7167,7 +7199,7 @@ import Packrat
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       p &+= 1
       leaf(24, leaf1360, p)
-      scan.close(slot1357)
+      close(slot1357)
       return p
     }
     return -1
@@ -7332,7 +7364,7 @@ import Packrat
   private mutating func ruleCloze(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1392 = scan.open(65)
+      let slot1392 = open(65)
       let leaf1393 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 63 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
@@ -7357,7 +7389,7 @@ import Packrat
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { see(p &+ 1); break fail }
       p &+= 2
       leaf(24, leaf1397, p)
-      let slot1398 = scan.open(67)
+      let slot1398 = open(67)
       let within1399Reach = scan.reach
       scan.reach = .max
       let within1399 = p
@@ -7384,12 +7416,12 @@ import Packrat
       }
       scan.limit = within1399Outer
       guard within1399Fills, p == within1399End || scan.cut != 0 else { break fail }
-      scan.close(slot1398)
+      close(slot1398)
       let leaf1402 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
       leaf(24, leaf1402, p)
-      scan.close(slot1392)
+      close(slot1392)
       return p
     }
     return -1

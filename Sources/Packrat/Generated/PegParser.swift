@@ -85,24 +85,37 @@
     if position >= scan.examined { scan.examined = position &+ 1 }
   }
 
+  private struct Taken {
+    var count: Int
+    var joint: Int
+    var jointValue: UInt32
+  }
+
   @inline(__always)
-  private mutating func mark() -> Scan.Mark {
-    Scan.Mark(
+  private mutating func mark() -> Taken {
+    Taken(
       count: scan.count, joint: scan.joint,
       jointValue: scan.joint >= 0 ? unsafe scan.tape[scan.joint] : 0)
   }
 
   @inline(__always)
-  private mutating func takeBack(to mark: Scan.Mark) {
+  private mutating func takeBack(to mark: Taken) {
     scan.count = mark.count
     scan.joint = mark.joint
     if mark.joint >= 0 { unsafe scan.tape[mark.joint] = mark.jointValue }
   }
 
+  private mutating func cutUnit(before end: Int, _ mark: Taken, _ entry: UInt32) -> Bool {
+    scan.cutUnit(
+      before: end,
+      Scan.Mark(count: mark.count, joint: mark.joint, jointValue: mark.jointValue), entry)
+  }
+
   @inline(__always)
   private mutating func leaf(_ kind: UInt8, _ start: Int, _ end: Int) {
     guard scan.quiet == 0, end > start else { return }
-    guard scan.joint < 0, scan.count < scan.room, end &- start < 1 &<< 24 else {
+    let joins = unsafe scan.joint >= 0 && scan.tape[scan.joint] &>> 24 == UInt32(kind)
+    guard !joins, scan.count < scan.room, end &- start < 1 &<< 24 else {
       scan.leaf(kind, start, end)
       return
     }
@@ -111,6 +124,25 @@
     scan.count &+= 1
   }
 
+  @inline(__always)
+  private mutating func open(_ kind: UInt8) -> Int {
+    guard scan.quiet == 0, scan.count < scan.room else { return scan.open(kind) }
+    scan.joint = -1
+    unsafe scan.tape[scan.count] = 1 &<< 31 | UInt32(kind) &<< 24
+    scan.count &+= 1
+    return scan.count &- 1
+  }
+
+  @inline(__always)
+  private mutating func close(_ slot: Int) {
+    guard scan.quiet == 0 else { return }
+    scan.joint = -1
+    if scan.count == slot &+ 1 {
+      scan.count = slot
+    } else {
+      unsafe scan.tape[slot] |= UInt32(truncatingIfNeeded: scan.count &- slot &- 1)
+    }
+  }
 
   private mutating func ruleGrammar(_ start: Int) -> Int {
     var p = start
@@ -178,7 +210,7 @@
   private mutating func ruleRule(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot11 = scan.open(1)
+      let slot11 = open(1)
       let leaf12 = p
       p = ruleName(p)
       if p < 0 { break fail }
@@ -189,7 +221,7 @@
       if p < 0 { break fail }
       p = ruleChoice(p)
       if p < 0 { break fail }
-      scan.close(slot11)
+      close(slot11)
       return p
     }
     return -1
@@ -216,7 +248,7 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot14 = scan.open(4)
+      let slot14 = open(4)
       p = ruleSequence(p)
       if p < 0 { break fail }
       loop15: while true {
@@ -239,7 +271,7 @@
         takeBack(to: mark18)
         break loop15
       }
-      scan.close(slot14)
+      close(slot14)
       return p
     }
     return -1
@@ -251,7 +283,7 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot21 = scan.open(6)
+      let slot21 = open(6)
       let from23First = p
       loop22: while true {
         let from23 = p
@@ -267,7 +299,7 @@
         break loop22
       }
       guard p > from23First else { break fail }
-      scan.close(slot21)
+      close(slot21)
       return p
     }
     return -1
@@ -279,7 +311,7 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot27 = scan.open(7)
+      let slot27 = open(7)
       let from29 = p
       let mark30 = mark()
       done28: do {
@@ -324,7 +356,7 @@
         }
         see(p)
       }
-      scan.close(slot27)
+      close(slot27)
       return p
     }
     return -1
@@ -538,7 +570,7 @@
   private mutating func ruleLiteral(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot69 = scan.open(11)
+      let slot69 = open(11)
       let leaf70 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break fail }
       p &+= 1
@@ -604,7 +636,7 @@
         }
         see(p)
       }
-      scan.close(slot69)
+      close(slot69)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -646,7 +678,7 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot89 = scan.open(16)
+      let slot89 = open(16)
       let leaf90 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
       p &+= 1
@@ -667,7 +699,7 @@
       guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
       leaf(19, leaf92, p)
-      scan.close(slot89)
+      close(slot89)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -681,7 +713,7 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot93 = scan.open(20)
+      let slot93 = open(20)
       let leaf94 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
       p &+= 1
@@ -694,7 +726,7 @@
       guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
       leaf(19, leaf95, p)
-      scan.close(slot93)
+      close(slot93)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -705,7 +737,7 @@
   private mutating func ruleClass(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot96 = scan.open(21)
+      let slot96 = open(21)
       let leaf97 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       p &+= 1
@@ -740,7 +772,7 @@
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       p &+= 1
       leaf(22, leaf108, p)
-      scan.close(slot96)
+      close(slot96)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -756,7 +788,7 @@
       done109: do {
         if isIn(0, 24, p) {
           or112: do {
-            let slot113 = scan.open(24)
+            let slot113 = open(24)
             p = ruleLetter(p)
             if p < 0 { break or112 }
             let leaf114 = p
@@ -765,7 +797,7 @@
             leaf(25, leaf114, p)
             p = ruleLetter(p)
             if p < 0 { break or112 }
-            scan.close(slot113)
+            close(slot113)
             break done109
           }
           p = from110
@@ -800,7 +832,7 @@
   private mutating func ruleProperty(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot117 = scan.open(26)
+      let slot117 = open(26)
       let leaf118 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 112 else { see(p &+ 1); break fail }
@@ -820,7 +852,7 @@
       guard p < scan.limit, unsafe scan.bytes[p] == 125 else { see(p); break fail }
       p &+= 1
       leaf(27, leaf118, p)
-      scan.close(slot117)
+      close(slot117)
       return p
     }
     return -1
@@ -829,7 +861,7 @@
   private mutating func ruleLetter(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot121 = scan.open(28)
+      let slot121 = open(28)
       let leaf122 = p
       let from124 = p
       done123: do {
@@ -886,7 +918,7 @@
         break fail
       }
       leaf(27, leaf122, p)
-      scan.close(slot121)
+      close(slot121)
       return p
     }
     return -1
@@ -898,7 +930,7 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot131 = scan.open(29)
+      let slot131 = open(29)
       let leaf132 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 64 else { see(p); break fail }
       p &+= 1
@@ -946,7 +978,7 @@
         p = from137
         break fail
       }
-      scan.close(slot131)
+      close(slot131)
       return p
     }
     return -1
@@ -1003,10 +1035,10 @@
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot150 = scan.open(33)
+      let slot150 = open(33)
       p = ruleChoice(p)
       if p < 0 { break fail }
-      scan.close(slot150)
+      close(slot150)
       return p
     }
     return -1

@@ -117,24 +117,37 @@ extension ParserWriter {
           if position >= scan.examined { scan.examined = position &+ 1 }
         }
 
+        private struct Taken {
+          var count: Int
+          var joint: Int
+          var jointValue: UInt32
+        }
+
         @inline(__always)
-        private mutating func mark() -> Scan.Mark {
-          Scan.Mark(
+        private mutating func mark() -> Taken {
+          Taken(
             count: scan.count, joint: scan.joint,
             jointValue: scan.joint >= 0 ? unsafe scan.tape[scan.joint] : 0)
         }
 
         @inline(__always)
-        private mutating func takeBack(to mark: Scan.Mark) {
+        private mutating func takeBack(to mark: Taken) {
           scan.count = mark.count
           scan.joint = mark.joint
           if mark.joint >= 0 { unsafe scan.tape[mark.joint] = mark.jointValue }
         }
 
+        private mutating func cutUnit(before end: Int, _ mark: Taken, _ entry: UInt32) -> Bool {
+          scan.cutUnit(
+            before: end,
+            Scan.Mark(count: mark.count, joint: mark.joint, jointValue: mark.jointValue), entry)
+        }
+
         @inline(__always)
         private mutating func leaf(_ kind: UInt8, _ start: Int, _ end: Int) {
           guard scan.quiet == 0, end > start else { return }
-          guard scan.joint < 0, scan.count < scan.room, end &- start < 1 &<< 24 else {
+          let joins = unsafe scan.joint >= 0 && scan.tape[scan.joint] &>> 24 == UInt32(kind)
+          guard !joins, scan.count < scan.room, end &- start < 1 &<< 24 else {
             scan.leaf(kind, start, end)
             return
           }
@@ -143,6 +156,25 @@ extension ParserWriter {
           scan.count &+= 1
         }
 
+        @inline(__always)
+        private mutating func open(_ kind: UInt8) -> Int {
+          guard scan.quiet == 0, scan.count < scan.room else { return scan.open(kind) }
+          scan.joint = -1
+          unsafe scan.tape[scan.count] = 1 &<< 31 | UInt32(kind) &<< 24
+          scan.count &+= 1
+          return scan.count &- 1
+        }
+
+        @inline(__always)
+        private mutating func close(_ slot: Int) {
+          guard scan.quiet == 0 else { return }
+          scan.joint = -1
+          if scan.count == slot &+ 1 {
+            scan.count = slot
+          } else {
+            unsafe scan.tape[slot] |= UInt32(truncatingIfNeeded: scan.count &- slot &- 1)
+          }
+        }
 
       """
     return text
@@ -425,11 +457,11 @@ extension ParserWriter {
     case .notAhead(let body): writeNotAhead(body)
     case .branch(let kind, let body):
       let slot = label("slot")
-      emit("let \(slot) = scan.open(\(kind))")
+      emit("let \(slot) = open(\(kind))")
       slots.append(slot)
       write(body)
       slots.removeLast()
-      emit("scan.close(\(slot))")
+      emit("close(\(slot))")
     case .leaf(let kind, let body): writeLeaf(kind, body)
     case .becomes(let kind):
       emit("guard scan.rename(\(slots.last ?? "Scan.earlierBranch"), \(kind)) else { \(fail) }")
@@ -625,7 +657,7 @@ extension ParserWriter {
     exits.removeLast()
     emit("guard p > \(start) else { break \(loop) }")
     if cuts {
-      emit("if \(start)IsCut, scan.cutUnit(before: p, \(mark), \(rowEntry())) {")
+      emit("if \(start)IsCut, cutUnit(before: p, \(mark), \(rowEntry())) {")
       emit("  p = \(start)")
       emit("  break \(loop)")
       emit("}")

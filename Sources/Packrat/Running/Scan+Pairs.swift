@@ -27,8 +27,9 @@ extension Scan {
       pairing.findPairs(from: region.active)
       if quiet == 0 {
         unsafe pairing.rewrite(tape, to: count)
-        count = region.tape
-        for index in 0..<pairing.writer.entries.count { append(pairing.writer.entries[index]) }
+        self.count = region.tape
+        let count = pairing.writer.entries.count
+        for index in 0..<count { append(pairing.writer.entries[index]) }
       }
     }
     joint = -1
@@ -103,11 +104,10 @@ extension Scan {
   private static func side(_ value: UInt32?, _ isFirst: Bool) -> Side {
     guard let value, !isFirst else { return .space }
     if value < 0x80 {
-      switch value {
-      case 0x09...0x0D, 0x20: return .space
-      case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: return .punctuation
-      default: return .word
-      }
+      // The signs of ASCII, a bit each.
+      let signs: UInt64 = value < 0x40 ? 0xFC00_FFFE_0000_0000 : 0x7800_0001_F800_0001
+      if signs &>> UInt64(value & 0x3F) & 1 == 1 { return .punctuation }
+      return value == 0x20 || (0x09...0x0D).contains(value) ? .space : .word
     }
     if Characters.Property.space.contains(value) { return .space }
     let isSign =

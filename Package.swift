@@ -67,12 +67,14 @@ let package = Package(
     stage("ReviewSession", knows: ["Scheduling", "NoteVocabulary"]),
     // A note as HTML, as terminal text, as plain text.
     stage("NoteRendering", knows: ["MiniMarkdown", "Letters", "NoteVocabulary", "CCmark"]),
+    // Other programs' files, in and out.
+    stage("Formats", knows: ["MiniMarkdown", "NoteVocabulary"]),
     // The public library: carries each value to the next stage.
     stage(
       "Commonplace",
       knows: [
         "NoteVocabulary", "Letters", "NoteStore", "SQLite", "History", "MiniMarkdown", "Packrat",
-        "Grammar", "Prompts", "Scheduling", "ReviewSession", "NoteRendering",
+        "Grammar", "Prompts", "Scheduling", "ReviewSession", "NoteRendering", "Formats",
       ]),
     // Arguments, answers, complaints.
     stage("Terminal", knows: ["Commonplace", "Letters", "NoteVocabulary"]),

@@ -14,6 +14,12 @@ package struct ContentID: Hashable, Comparable, Sendable {
     low = bytes.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
+  /// Nothing unless there are 32 lower-case hexadecimal digits.
+  package init?(digits: some StringProtocol) {
+    guard let id = NoteID(digits: String(digits)) else { return nil }
+    self.init(id.bytes)
+  }
+
   /// The name of a row that says `parts`. Each is hashed with its length before it, so that
   /// moving a byte from one part to the next gives another name. `kind` tells rows of different
   /// tables apart.

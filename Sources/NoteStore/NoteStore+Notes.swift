@@ -31,7 +31,7 @@ extension NoteStore {
           """
           select n from item where trashed is null
           order by pinned desc, modified desc, n desc limit ?
-          """, .integer(countMax)))
+          """, [.integer(countMax)]))
     }
   }
 
@@ -46,7 +46,7 @@ extension NoteStore {
           """
           select k.n from note_key k join item i on i.n = k.n
           where k.id >= ?1 and k.id < ?1 || 'g' order by k.id limit ?2
-          """, .text(digits), .integer(countMax)))
+          """, [.text(digits), .integer(countMax)]))
     }
   }
 
@@ -58,7 +58,7 @@ extension NoteStore {
           """
           select n from item where title = ? collate nocase and trashed is null
           order by n limit ?
-          """, .text(title), .integer(countMax)))
+          """, [.text(title), .integer(countMax)]))
     }
   }
 
@@ -71,7 +71,7 @@ extension NoteStore {
           select v.note from version v join item i on i.n = v.note
           where v.author = (select a from author where id = ?) or v.reason = 'import'
           order by v.seq desc limit 1
-          """, .blob(replica.bytes))
+          """, [.blob(replica.bytes)])
       ).first
     }
   }
@@ -102,7 +102,7 @@ extension NoteStore {
     return notes
   }
 
-  private func numbers(_ sql: String, _ cells: Cell...) throws(SQLiteError) -> [Int64] {
+  func numbers(_ sql: String, _ cells: [Cell]) throws(SQLiteError) -> [Int64] {
     let rows = try connection.rows(sql, binding: cells)
     var numbers: [Int64] = []
     while try rows.next() { numbers.append(try rows.integer(0)) }

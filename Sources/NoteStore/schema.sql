@@ -87,7 +87,7 @@ create index mark_content on mark(kind, content);
 
 create table local(
   -- B, local. This file's own state.
-  key text primary key, -- format, library, replica, clock, derivation
+  key text primary key, -- format, library, replica, clock, derivation, session
   value any -- as the key says
 ) strict, without rowid;
 

@@ -11,6 +11,14 @@ package struct Schedule: Hashable, Sendable {
   package var reviews: Int
   /// How often it was forgotten after a day or more.
   package var lapses: Int
+
+  package init(memory: Memory, reviewed: Day, due: Day, reviews: Int, lapses: Int) {
+    self.memory = memory
+    self.reviewed = reviewed
+    self.due = due
+    self.reviews = reviews
+    self.lapses = lapses
+  }
 }
 
 extension Scheduler {

@@ -89,7 +89,9 @@ struct TestLibrary {
   }
 
   func ids(holding words: String...) throws -> [NoteID] {
-    try store.notes(holding: words.compactMap { NoteStore.Phrase([$0]) }, countMax: 100).map(\.id)
+    try store.notes(
+      holding: words.compactMap { NoteStore.Phrase([$0]) }, tagged: [], countMax: 100
+    ).map(\.id)
   }
 
   static func moment(_ minute: Int64) -> Moment {

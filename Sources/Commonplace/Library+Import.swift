@@ -1,0 +1,139 @@
+import Formats
+import History
+import NoteStore
+import NoteVocabulary
+
+/// A file to import.
+public struct SourceFile: Hashable, Sendable {
+  /// What tells it from the other files of its folder: its path inside it. The same file imported
+  /// again is known by it.
+  public let name: [UInt8]
+  public let contents: [UInt8]
+
+  public init(name: [UInt8], contents: [UInt8]) {
+    self.name = name
+    self.contents = contents
+  }
+}
+
+/// What became of the files of an import.
+public struct ImportReport: Hashable, Sendable {
+  public internal(set) var added: Int = 0
+  /// Notes that were imported before and whose file has changed.
+  public internal(set) var updated: Int = 0
+  public internal(set) var unchanged: Int = 0
+  /// Files that changed, as did their notes here since the last import: the notes stay as they are.
+  public internal(set) var changedHere: [[UInt8]] = []
+  /// Files too long to be a note.
+  public internal(set) var tooLong: [[UInt8]] = []
+  /// Files with lines in their front matter that could not be read.
+  public internal(set) var notUnderstood: [Unread] = []
+
+  /// Lines of a file, from 1.
+  public struct Unread: Hashable, Sendable {
+    public let name: [UInt8]
+    public let lines: [Int]
+  }
+}
+
+/// Importing Markdown files.
+extension Library {
+  /// Imports Markdown files, a note each, as a whole or not at all. The same files again change
+  /// nothing, and what the reader has edited here since is never overwritten.
+  public func importMarkdown(
+    _ files: [SourceFile], at now: Moment
+  ) throws(LibraryError) -> ImportReport {
+    try writing { () throws(NoteStoreError) in
+      try store.write(at: now) { writing throws(NoteStoreError) in
+        var report = ImportReport()
+        for file in files { try take(file, &writing, &report) }
+        return report
+      }
+    }
+  }
+
+  /// The id of a note that comes from a file, on every copy of a library.
+  private static func id(ofFile name: [UInt8]) -> NoteID {
+    NoteID(bytes: ContentID(kind: "markdown file", of: [name]).bytes)
+  }
+
+  private func take(
+    _ file: SourceFile, _ writing: inout Writing, _ report: inout ImportReport
+  ) throws(NoteStoreError) {
+    guard file.contents.count <= NoteText.countMax else {
+      report.tooLong.append(file.name)
+      return
+    }
+    let markdown = MarkdownFile(file.contents)
+    if !markdown.linesNotUnderstood.isEmpty {
+      report.notUnderstood.append(
+        ImportReport.Unread(name: file.name, lines: markdown.linesNotUnderstood))
+    }
+    let id = markdown.id ?? Library.id(ofFile: file.name)
+    let isNew = try store.note(id) == nil
+    var changed = false
+    switch try isNew ? .older : state(of: id, against: markdown.text) {
+    case .same: break
+    case .older:
+      let origin = Writing.Origin.source(Library.kind, at: isNew ? markdown.created : nil)
+      changed = try writing.setText(of: id, to: markdown.text, by: origin)
+    case .editedHere: report.changedHere.append(file.name)
+    }
+    for (field, value) in markdown.fields {
+      guard try mayImport(field, of: id) else { continue }
+      if try writing.set(field, of: id, to: value, by: .source(Library.kind, at: nil)) {
+        changed = true
+      }
+      if let folder = field == .folder ? value.string : nil {
+        try writing.set(
+          .folder(folder), of: .library, to: .truth(true), by: .source(Library.kind, at: nil))
+      }
+    }
+    switch (isNew, changed) {
+    case (true, _): report.added += 1
+    case (false, true): report.updated += 1
+    case (false, false): report.unchanged += 1
+    }
+  }
+
+  private static let kind: String = "markdown"
+
+  /// How the text of a note stands to that of its file.
+  private enum FileState {
+    case same
+    /// The note is as it was imported, or there is none yet.
+    case older
+    case editedHere
+  }
+
+  private func state(of id: NoteID, against text: NoteText) throws(NoteStoreError) -> FileState {
+    let versions = try store.versions(of: id).filter { $0.field == .text }
+    guard let imported = versions.last(where: { $0.reason == .imported }) else {
+      guard let here = try store.text(of: id) else { return .older }
+      return here == text ? .same : .editedHere
+    }
+    if try store.text(ofVersion: imported.id) == text { return .same }
+    return versions.heads.map(\.id) == [imported.id] ? .older : .editedHere
+  }
+
+  /// A field the reader has set here stays as it is.
+  private func mayImport(_ field: Field, of id: NoteID) throws(NoteStoreError) -> Bool {
+    let heads = try store.present(of: id)?.heads[field] ?? []
+    return heads.allSatisfy { $0.version.author == .source(Library.kind) }
+  }
+}
+
+extension MarkdownFile {
+  /// What the front matter says, as fields of a note.
+  fileprivate var fields: [(Field, Value)] {
+    var fields: [(Field, Value)] = tags.compactMap { tag in
+      TagSpelling.cleaned(tag).map { (.tag($0), .truth(true)) }
+    }
+    if let folder { fields.append((.folder, .text(folder))) }
+    if isPinned { fields.append((.pinned, .truth(true))) }
+    for (key, value) in meta.sorted(by: { $0.key < $1.key }) {
+      fields.append((.meta(key), .text(value)))
+    }
+    return fields
+  }
+}

@@ -1,0 +1,100 @@
+import History
+import Letters
+import MiniMarkdown
+import NoteStore
+import NoteVocabulary
+import Prompts
+import Scheduling
+
+/// How the derived tables of a library follow from its notes.
+enum Reading {
+  /// Grows with every change of the grammar, of the prompts, of the cutting of words, or of the
+  /// tables: libraries are then derived anew.
+  static let number: Int64 = 1
+
+  static let derivation = Derivation(number: number, reading: derived, schedule: schedule)
+
+  /// What follows from a note.
+  static func derived(from note: KeptNote) -> Derived {
+    let reading = NoteReading(NoteSyntax.tree(of: note.text.bytes))
+    let meta = note.present.meta
+    let title = title(of: reading, meta)
+    let tags = tags(of: reading, setByHand: note.present.tags)
+    let book = meta["author"].map { author in
+      Book(
+        title: meta["title"] ?? title, author: author, year: meta["year"].flatMap { Int($0) })
+    }
+    return Derived(
+      title: title, tags: tags, book: book,
+      words: words(of: reading, title: title, tags: tags, book: book),
+      prompts: places(in: reading))
+  }
+
+  /// What the answers to a prompt add up to.
+  static func schedule(_ key: ContentID, _ answers: [Answer]) -> PromptSchedule? {
+    let schedule = Scheduler.usual.schedule(
+      of: key.bytes, after: answers.map { (day: $0.day, grade: $0.grade) })
+    return schedule.map { schedule in
+      PromptSchedule(
+        due: schedule.due, stability: schedule.memory.stability,
+        difficulty: schedule.memory.difficulty, reviewed: schedule.reviewed,
+        reviews: schedule.reviews, lapses: schedule.lapses)
+    }
+  }
+
+  /// The first heading, else the title an import gave, else the first line.
+  private static func title(of reading: NoteReading, _ meta: [String: String]) -> String {
+    guard let given = meta["title"], !reading.outline.contains(where: { !$0.words.isEmpty }) else {
+      return reading.title
+    }
+    return given
+  }
+
+  /// The tags in the text, then those set by hand, each once whatever its case.
+  private static func tags(of reading: NoteReading, setByHand names: [String]) -> [TagName] {
+    var folding = Folding.forNames
+    var seen: Set<String> = []
+    var tags: [TagName] = []
+    for name in reading.tags.map(\.name) + names {
+      let folded = folding.folded(name)
+      if seen.insert(folded).inserted { tags.append(TagName(name: name, folded: folded)) }
+    }
+    return tags
+  }
+
+  private static func words(
+    of reading: NoteReading, title: String, tags: [TagName], book: Book?
+  ) -> Words {
+    var cutter = WordCutter()
+    func cut(_ text: [UInt8]) -> [UInt8] {
+      var letters: [UInt8] = []
+      cutter.append(text.span, to: &letters)
+      return letters
+    }
+    return Words(
+      title: cut(Array(title.utf8)), tags: cut(Array(tags.map(\.name).joined(separator: " ").utf8)),
+      book: cut(Array((book?.title ?? "").utf8)), author: cut(Array((book?.author ?? "").utf8)),
+      text: cut(reading.plainWords))
+  }
+
+  /// Where the prompts stand, and which give each other away: those of one quote, one paragraph.
+  private static func places(in reading: NoteReading) -> [PromptPlace] {
+    var passages: [Range<Int>: Int] = [:]
+    for cloze in reading.clozes {
+      let passage = cloze.quote ?? cloze.passage ?? cloze.node
+      passages[cloze.node.range] = passage.range.lowerBound
+    }
+    return reading.prompts.map { prompt in
+      PromptPlace(
+        kind: prompt.kind, text: normalised(prompt.text), range: prompt.range,
+        passage: passages[prompt.range] ?? prompt.range.lowerBound)
+    }
+  }
+
+  /// Runs of white space as one space, none at the ends, and nothing else: what names a prompt must
+  /// not change with the tables of Unicode.
+  private static func normalised(_ text: String) -> [UInt8] {
+    let isWhite: (UInt8) -> Bool = { $0 == 32 || (9...13).contains($0) }
+    return Array(text.utf8.split(whereSeparator: isWhite).joined(separator: [32]))
+  }
+}

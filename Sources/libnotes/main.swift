@@ -1,1 +1,9 @@
-print("libnotes")
+import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+exit(Program.run())

@@ -1,0 +1,91 @@
+import Commonplace
+import NoteVocabulary
+
+/// What a command may touch: the library, its input and output, the time.
+final class Console {
+  let output = Output()
+  let input = Input()
+  var generator = Chance()
+  /// The path of the library as it is given on the command line.
+  var library: Word?
+
+  /// The time; `LIBNOTES_NOW` sets it, for tests and demonstrations.
+  var now: Moment {
+    System.variable("LIBNOTES_NOW").flatMap { Moment(utc: String(decoding: $0, as: UTF8.self)) }
+      ?? System.now
+  }
+
+  /// The reader's day.
+  var today: Day { System.day(of: now) }
+
+  /// Where the library is: `--library`, else `$LIBNOTES_LIBRARY`, else the usual place.
+  func libraryPath() throws(Complaint) -> Path {
+    if let library { return Path(library.bytes) }
+    if let path = System.variable("LIBNOTES_LIBRARY") { return Path(path) }
+    return try usualFolder().appending(Array("library.sqlite".utf8))
+  }
+
+  /// Whether the library is where nobody has chosen a place.
+  var isLibraryUsual: Bool { library == nil && System.variable("LIBNOTES_LIBRARY") == nil }
+
+  private func usualFolder() throws(Complaint) -> Path {
+    let name = Array("libnotes".utf8)
+    // A relative path is to be ignored, says who defined the variable.
+    if let data = System.variable("XDG_DATA_HOME"), data.first == UInt8(ascii: "/") {
+      return Path(data).appending(name)
+    }
+    guard let home = System.variable("HOME") else {
+      throw Complaint(
+        "no place for a library: neither LIBNOTES_LIBRARY nor HOME is set",
+        hint: "'--library PATH' names one")
+    }
+    return Path(home).appending(Array(".local/share".utf8)).appending(name)
+  }
+
+  func open(for access: Library.Access) throws(Complaint) -> Library {
+    let path = try libraryPath()
+    return try complaining { () throws(LibraryError) in try Library(at: path, for: access) }
+  }
+
+  /// Something for a person who looks on, not part of the answer.
+  func remark(_ text: String) {
+    guard System.isTerminal(2) else { return }
+    output.flush()
+    try? System.put(Array((Shown.line(text) + "\n").utf8), to: 2)
+  }
+}
+
+/// Does what asks a library, and makes its refusal a complaint.
+func complaining<Answer>(
+  _ work: () throws(LibraryError) -> Answer
+) throws(Complaint) -> Answer {
+  do throws(LibraryError) {
+    return try work()
+  } catch {
+    throw Complaint(error)
+  }
+}
+
+/// Random numbers; `LIBNOTES_RANDOM` makes them the same every time, for tests and demonstrations.
+struct Chance: RandomNumberGenerator {
+  private var state: UInt64?
+
+  init() {
+    state = System.variable("LIBNOTES_RANDOM").flatMap {
+      UInt64(String(decoding: $0, as: UTF8.self))
+    }
+  }
+
+  mutating func next() -> UInt64 {
+    guard let seed = state else {
+      var system = SystemRandomNumberGenerator()
+      return system.next()
+    }
+    // The steps of SplitMix64.
+    state = seed &+ 0x9e37_79b9_7f4a_7c15
+    var bits = seed &+ 0x9e37_79b9_7f4a_7c15
+    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+    return bits ^ (bits >> 31)
+  }
+}

@@ -1,0 +1,94 @@
+import NoteVocabulary
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Files and folders.
+extension System {
+  enum Kind: Hashable {
+    case file
+    case folder
+    /// A socket, a device: nothing to read notes from.
+    case other
+  }
+
+  /// What lies at a path.
+  static func kind(of path: Path) throws(Refusal) -> Kind {
+    var status = stat()
+    let result = unsafe path.terminated.withUnsafeBufferPointer { name in
+      unsafe name.baseAddress.map { unsafe stat($0, &status) } ?? -1
+    }
+    guard result == 0 else { throw .last }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  /// Everything in a file, at most `countMax` bytes and one.
+  static func contents(of path: Path, countMax: Int) throws(Refusal) -> [UInt8] {
+    let descriptor = unsafe path.terminated.withUnsafeBufferPointer { name in
+      unsafe name.baseAddress.map { unsafe open($0, O_RDONLY | O_CLOEXEC) } ?? -1
+    }
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    return try contents(of: descriptor, countMax: countMax)
+  }
+
+  /// Everything that is left in an open file, at most `countMax` bytes and one.
+  static func contents(of descriptor: Int32, countMax: Int) throws(Refusal) -> [UInt8] {
+    var contents: [UInt8] = []
+    while contents.count <= countMax {
+      let piece = try piece(of: descriptor)
+      if piece.isEmpty { break }
+      contents += piece
+    }
+    return Array(contents.prefix(countMax + 1))
+  }
+
+  /// The names in a folder, in order, without those that begin with a full stop.
+  static func names(in folder: Path) throws(Refusal) -> [[UInt8]] {
+    let stream = unsafe folder.terminated.withUnsafeBufferPointer { name in
+      unsafe name.baseAddress.flatMap { unsafe opendir($0) }
+    }
+    guard let stream = unsafe stream else { throw .last }
+    defer { unsafe _ = closedir(stream) }
+    var names: [[UInt8]] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe Array(bytes.prefix { $0 != 0 })
+      }
+      if name.first != UInt8(ascii: ".") { names.append(name) }
+    }
+    return names.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// The path without links and dots; the path as it is where that cannot be found out.
+  static func realPath(of path: Path) -> Path {
+    unsafe path.terminated.withUnsafeBufferPointer { name in
+      guard let start = name.baseAddress, let real = unsafe realpath(start, nil) else {
+        return path
+      }
+      defer { unsafe free(real) }
+      return Path(unsafe Array(UnsafeRawBufferPointer(start: real, count: strlen(real))))
+    }
+  }
+
+  /// Makes a folder, and those above it, for the reader alone. One that exists is left as it is.
+  static func makeFolder(_ path: Path) throws(Refusal) {
+    if let above = path.folder, (try? kind(of: above)) == nil { try makeFolder(above) }
+    let result = unsafe path.terminated.withUnsafeBufferPointer { name in
+      unsafe name.baseAddress.map { unsafe mkdir($0, 0o700) } ?? -1
+    }
+    guard result == 0 || errno == EEXIST else { throw .last }
+  }
+}
+
+extension Path {
+  /// As C wants it.
+  fileprivate var terminated: [CChar] { bytes.map { CChar(bitPattern: $0) } + [0] }
+}

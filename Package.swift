@@ -44,6 +44,7 @@ let package = Package(
       name: "Grammar", path: "Grammar", exclude: ["README.md"],
       resources: [
         .embedInCode("Peg.peg"), .embedInCode("MiniMarkdown.peg"), .embedInCode("LibraryNotes.peg"),
+        .embedInCode("Json.peg"),
       ], swiftSettings: [.treatAllWarnings(as: .error)]),
     // Parses a text by a grammar, and again after an edit.
     stage("Packrat", knows: ["Grammar"]),

@@ -2,6 +2,8 @@
 package enum GrammarText {
   /// The notation of grammars, in itself.
   package static let peg: [UInt8] = PackageResources.Peg_peg
+  /// JSON.
+  package static let json: [UInt8] = PackageResources.Json_peg
   /// The note language.
   package static let miniMarkdown: [UInt8] = PackageResources.MiniMarkdown_peg
   /// The dialect of the iOS app Library Notes.

@@ -25,7 +25,7 @@ package struct Pairing: ~Copyable {
   var brackets: Pile<Int32> = Pile()
   var pairs: Pile<Pair> = Pile()
   /// Where a search for an opening one need not look, by kind of closing one.
-  private var bottoms: Pile<Int32> = Pile()
+  var bottoms: Pile<Int32> = Pile()
   var writer: Writer = Writer()
 
   package init() {}
@@ -103,7 +103,7 @@ extension Pairing {
   }
 
   /// Chains the active marks from `base` on.
-  private mutating func link(from base: Int) {
+  mutating func link(from base: Int) {
     var last: Int32 = -1
     for place in base..<active.count {
       let index = active[place]
@@ -114,7 +114,7 @@ extension Pairing {
     }
   }
 
-  private mutating func unlink(_ index: Int32) {
+  mutating func unlink(_ index: Int32) {
     let mark = marks[Int(index)]
     if mark.previous >= 0 { marks[Int(mark.previous)].next = mark.next }
     if mark.next >= 0 { marks[Int(mark.next)].previous = mark.previous }
@@ -122,7 +122,7 @@ extension Pairing {
   }
 
   /// The nearest mark before a closing one that it can pair with.
-  private mutating func opener(for closer: Int32, above bottom: Int32) -> Int32? {
+  mutating func opener(for closer: Int32, above bottom: Int32) -> Int32? {
     let close = marks[Int(closer)]
     var index = close.previous
     while index > bottom {
@@ -138,7 +138,7 @@ extension Pairing {
   }
 
   /// Makes a pair of two rows, and gives the mark to go on with.
-  private mutating func pair(_ opener: Int32, _ closer: Int32) -> Int32 {
+  mutating func pair(_ opener: Int32, _ closer: Int32) -> Int32 {
     let run = runs[Int(marks[Int(opener)].site)]
     let isTwo = run.two != nil && marks[Int(opener)].left >= 2 && marks[Int(closer)].left >= 2
     let size: Int32 = isTwo ? 2 : 1
@@ -176,7 +176,7 @@ extension Pairing {
   }
 
   /// Leaves among the active ones only those that still can open.
-  private mutating func keepOpeners(from base: Int) {
+  mutating func keepOpeners(from base: Int) {
     var kept = base
     for place in base..<active.count {
       let mark = marks[Int(active[place])]
@@ -185,105 +185,5 @@ extension Pairing {
       kept += 1
     }
     active.cut(to: kept)
-  }
-}
-
-// MARK: - Writing the tape again
-
-extension Pairing {
-  /// The entries of the region, from `old`, with a branch for each pair, in `writer`.
-  @unsafe mutating func rewrite(_ old: UnsafeMutablePointer<UInt32>, to end: Int) {
-    writer.begin()
-    var index = region.tape
-    for place in region.marks..<marks.count {
-      let mark = marks[place]
-      unsafe writer.copy(old, from: index, to: Int(mark.tape))
-      index = Int(mark.tape) + 1
-      unsafe write(mark, old, &index)
-    }
-    unsafe writer.copy(old, from: index, to: end)
-  }
-
-  @unsafe private mutating func write(
-    _ mark: Mark, _ old: UnsafeMutablePointer<UInt32>, _ index: inout Int
-  ) {
-    var rest = Int(mark.length)
-    var close = mark.closes
-    while close >= 0 {
-      let pair = pairs[Int(close)]
-      let size = Int(mark.isBracket ? mark.length : pair.size)
-      writer.leaf(region.mark, size, joins: mark.isBracket)
-      unsafe writer.copy(old, from: index, to: index + Int(pair.tail))
-      index += Int(pair.tail)
-      writer.close()
-      rest -= size
-      close = pair.nextClose
-    }
-    var open = mark.opens
-    while open >= 0 {
-      rest -= Int(pairs[Int(open)].size)
-      open = pairs[Int(open)].nextOpen
-    }
-    writer.leaf(region.text, rest, joins: true)
-    open = mark.opens
-    while open >= 0 {
-      writer.open(pairs[Int(open)].kind)
-      writer.leaf(region.mark, Int(pairs[Int(open)].size), joins: false)
-      open = pairs[Int(open)].nextOpen
-    }
-  }
-
-  /// Puts entries one behind the other, joining neighbours of one kind.
-  struct Writer: ~Copyable {
-    var entries: Pile<UInt32> = Pile()
-    private var slots: Pile<Int32> = Pile()
-    private var joint: Int = -1
-
-    mutating func begin() {
-      entries.cut(to: 0)
-      slots.cut(to: 0)
-      joint = -1
-    }
-
-    mutating func leaf(_ kind: UInt8, _ length: Int, joins: Bool) {
-      guard length > 0 else { return }
-      if joins, joint >= 0 {
-        let last = Tape.Entry(bits: entries[joint])
-        if last.kind == kind, last.count + length <= Int(Tape.countMax) {
-          entries[joint] &+= UInt32(truncatingIfNeeded: length)
-          return
-        }
-      }
-      joint = joins ? entries.count : -1
-      entries.append(UInt32(kind) << 24 | UInt32(truncatingIfNeeded: length))
-    }
-
-    mutating func open(_ kind: UInt8) {
-      joint = -1
-      slots.append(Int32(truncatingIfNeeded: entries.count))
-      entries.append(1 << 31 | UInt32(kind) << 24)
-    }
-
-    mutating func close() {
-      joint = -1
-      guard let slot = slots.last else { return }
-      slots.removeLast()
-      entries[Int(slot)] |= UInt32(truncatingIfNeeded: entries.count - Int(slot) - 1)
-    }
-
-    @unsafe mutating func copy(_ old: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int) {
-      var index = start
-      while index < end {
-        let entry = unsafe Tape.Entry(bits: old[index])
-        if entry.isBranch {
-          joint = -1
-          for below in index...index + entry.count { unsafe entries.append(old[below]) }
-          index += entry.count + 1
-        } else {
-          leaf(entry.kind, entry.count, joins: true)
-          index += 1
-        }
-      }
-    }
   }
 }

@@ -9,7 +9,9 @@ extension Machine {
     let outer = (rule, rowBase, rows.count)
     rule = index
     rowBase = rows.count
+    let wantedBefore = expectation.position == position ? expectation.wanted.count : 0
     let end = run(grammar.rules[index].expression, position)
+    if end < 0, isExplaining { shortenWanted(to: wantedBefore, rule: index, position) }
     (rule, rowBase) = (outer.0, outer.1)
     rows.removeSubrange(outer.2...)
     if isRecursive[index] { scan.depth -= 1 }
@@ -140,6 +142,13 @@ extension Machine {
     scan.quiet -= 1
     if end > 0 { scan.see(end - 1) }
     return end
+  }
+
+  /// Names a rule instead of the many things it could have begun with.
+  private mutating func shortenWanted(to count: Int, rule: Int, _ position: Int) {
+    guard expectation.position == position, expectation.wanted.count > count + 2 else { return }
+    expectation.wanted.removeSubrange(count...)
+    expectation.wanted.append(grammar.rules[rule].name)
   }
 
   mutating func wanted(_ end: Int, _ position: Int, _ what: () -> String) -> Int {

@@ -94,6 +94,8 @@ let package = Package(
     // What tests share.
     .target(name: "TestSupport", path: "Tests/Support"),
     tests(of: "NoteVocabulary"),
+    tests(of: "Commonplace", also: ["NoteVocabulary", "NoteStore", "TestSupport", "CSQLite"]),
+    tests(of: "Terminal", also: ["libnotes", "TestSupport"]),
     tests(of: "History", also: ["NoteVocabulary"]),
     tests(
       of: "NoteStore", also: ["SQLite", "History", "NoteVocabulary", "TestSupport", "CSQLite"]),

@@ -8,10 +8,13 @@ public struct SourceFile: Hashable, Sendable {
   /// What tells it from the other files of its folder: its path inside it. The same file imported
   /// again is known by it.
   public let name: [UInt8]
+  /// Where it lies, for the report.
+  public let path: Path
   public let contents: [UInt8]
 
-  public init(name: [UInt8], contents: [UInt8]) {
+  public init(name: [UInt8], at path: Path, contents: [UInt8]) {
     self.name = name
+    self.path = path
     self.contents = contents
   }
 }
@@ -23,15 +26,15 @@ public struct ImportReport: Hashable, Sendable {
   public internal(set) var updated: Int = 0
   public internal(set) var unchanged: Int = 0
   /// Files that changed, as did their notes here since the last import: the notes stay as they are.
-  public internal(set) var changedHere: [[UInt8]] = []
+  public internal(set) var changedHere: [Path] = []
   /// Files too long to be a note.
-  public internal(set) var tooLong: [[UInt8]] = []
+  public internal(set) var tooLong: [Path] = []
   /// Files with lines in their front matter that could not be read.
   public internal(set) var notUnderstood: [Unread] = []
 
   /// Lines of a file, from 1.
   public struct Unread: Hashable, Sendable {
-    public let name: [UInt8]
+    public let path: Path
     public let lines: [Int]
   }
 }
@@ -61,23 +64,27 @@ extension Library {
     _ file: SourceFile, _ writing: inout Writing, _ report: inout ImportReport
   ) throws(NoteStoreError) {
     guard file.contents.count <= NoteText.countMax else {
-      report.tooLong.append(file.name)
+      report.tooLong.append(file.path)
       return
     }
     let markdown = MarkdownFile(file.contents)
     if !markdown.linesNotUnderstood.isEmpty {
       report.notUnderstood.append(
-        ImportReport.Unread(name: file.name, lines: markdown.linesNotUnderstood))
+        ImportReport.Unread(path: file.path, lines: markdown.linesNotUnderstood))
     }
     let id = markdown.id ?? Library.id(ofFile: file.name)
     let isNew = try store.note(id) == nil
+    if isNew, try isKnown(markdown) {
+      report.unchanged += 1
+      return
+    }
     var changed = false
     switch try isNew ? .older : state(of: id, against: markdown.text) {
     case .same: break
     case .older:
       let origin = Writing.Origin.source(Library.kind, at: isNew ? markdown.created : nil)
       changed = try writing.setText(of: id, to: markdown.text, by: origin)
-    case .editedHere: report.changedHere.append(file.name)
+    case .editedHere: report.changedHere.append(file.path)
     }
     for (field, value) in markdown.fields {
       guard try mayImport(field, of: id) else { continue }
@@ -97,6 +104,17 @@ extension Library {
   }
 
   private static let kind: String = "markdown"
+
+  /// Whether a note has the same title and text: the file was imported from another place.
+  private func isKnown(_ markdown: MarkdownFile) throws(NoteStoreError) -> Bool {
+    for note in try store.notes(titled: Reading.title(of: markdown), countMax: Library.twinsMax) {
+      if try store.text(of: note.id) == markdown.text { return true }
+    }
+    return false
+  }
+
+  /// Among so many notes of one title an equal one is looked for.
+  private static let twinsMax: Int = 100
 
   /// How the text of a note stands to that of its file.
   private enum FileState {

@@ -10,13 +10,27 @@ extension Library {
     _ text: NoteText, at now: Moment, using generator: inout some RandomNumberGenerator
   ) throws(LibraryError) -> NoteID {
     guard text.bytes.count <= NoteText.countMax else { throw .tooLong(text) }
-    let id = NoteID.random(using: &generator)
+    var id = NoteID.random(using: &generator)
+    while try asking({ () throws(NoteStoreError) in try store.note(id) }) != nil {
+      id = NoteID.random(using: &generator)
+    }
     try writing { () throws(NoteStoreError) in
       try store.write(at: now) { writing throws(NoteStoreError) in
         _ = try writing.setText(of: id, to: text, by: .here(.edit))
       }
     }
     return id
+  }
+
+  /// Gives a note another text. False if that is its text already.
+  @discardableResult
+  public func edit(_ note: Note, to text: NoteText, at now: Moment) throws(LibraryError) -> Bool {
+    guard text.bytes.count <= NoteText.countMax else { throw .tooLong(text) }
+    return try writing { () throws(NoteStoreError) in
+      try store.write(at: now) { writing throws(NoteStoreError) in
+        try writing.setText(of: note.id, to: text, by: .here(.edit))
+      }
+    }
   }
 
   /// The text of a note.

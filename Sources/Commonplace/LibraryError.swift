@@ -24,6 +24,8 @@ public struct LibraryError: Error, Hashable, Sendable {
   init(_ error: NoteStoreError, trying attempt: Attempt, _ path: Path) {
     let refusal = "cannot \(attempt.rawValue) '\(path.shown)'"
     switch error {
+    case .missing where attempt == .make:
+      self.init("\(refusal): its folder does not exist")
     case .missing:
       self.init("no library at '\(path.shown)'", hint: "'libnotes init' makes one")
     case .exists:

@@ -1,3 +1,4 @@
+import Formats
 import History
 import Letters
 import MiniMarkdown
@@ -40,6 +41,11 @@ enum Reading {
         difficulty: schedule.memory.difficulty, reviewed: schedule.reviewed,
         reviews: schedule.reviews, lapses: schedule.lapses)
     }
+  }
+
+  /// The title a file's note would have.
+  static func title(of file: MarkdownFile) -> String {
+    title(of: NoteReading(NoteSyntax.tree(of: file.text.bytes)), file.meta)
   }
 
   /// The first heading, else the title an import gave, else the first line.

@@ -47,6 +47,8 @@ public struct Review {
   public var done: Int { session.done }
   /// How many answers were given.
   public var answers: Int { session.answers }
+  /// Whether there is something to take back.
+  public var hasSteps: Bool { !deeds.isEmpty }
   /// How many prompts were recalled when they were asked first.
   public var rightFirstTime: Int { session.rightFirstTime }
 

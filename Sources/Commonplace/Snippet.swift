@@ -16,11 +16,15 @@ public struct Snippet: Hashable, Sendable {
     var cutter = WordCutter()
     let plain = Snippet.onOneLine(NoteReading(NoteSyntax.tree(of: text.bytes)).plainWords)
     let cut = cutter.words(of: plain.span)
-    let hits = cut.words.filter { word in
+    var hits: [Range<Int>] = []
+    var kinds: [Int] = []
+    for word in cut.words {
       let letters = cut.letters(of: word)
-      return wanted.contains { $0.fits(letters) }
-    }.map(\.source)
-    let window = Snippet.window(around: hits.first, in: plain)
+      guard let kind = wanted.firstIndex(where: { $0.fits(letters) }) else { continue }
+      hits.append(word.source)
+      kinds.append(kind)
+    }
+    let window = Snippet.window(around: Snippet.best(hits, kinds), in: plain)
     let before = window.lowerBound > 0 ? "… " : ""
     let after = window.upperBound < plain.count ? " …" : ""
     self.text = before + String(decoding: plain[window], as: UTF8.self) + after
@@ -32,6 +36,20 @@ public struct Snippet: Hashable, Sendable {
 
   private static func onOneLine(_ words: [UInt8]) -> [UInt8] {
     words.map { (9...13).contains($0) ? 32 : $0 }
+  }
+
+  /// The hit near which most of the words stand, the first of equals.
+  private static func best(_ hits: [Range<Int>], _ kinds: [Int]) -> Range<Int>? {
+    var best: (hit: Range<Int>, count: Int)?
+    for (place, hit) in hits.enumerated() {
+      var seen: Set<Int> = []
+      for near in place..<hits.count {
+        guard hits[near].lowerBound < hit.lowerBound + countWanted / 2 else { break }
+        seen.insert(kinds[near])
+      }
+      if seen.count > best?.count ?? 0 { best = (hit, seen.count) }
+    }
+    return best?.hit
   }
 
   /// A third of the window before the hit; cut at spaces where there are some near.

@@ -7,14 +7,15 @@ enum Help {
     output.line("and asked about again before they are forgotten.")
     output.line()
     output.line("usage: libnotes [OPTION...] COMMAND [WORD...]")
+    let width = (Command.all.map { call($0).count }.max() ?? 0) + 2
     for group in Command.Group.allCases {
       output.line()
       output.line(group.rawValue)
-      table(Command.all.filter { $0.group == group }.map { (call($0), $0.summary) }, output)
+      table(Command.all.filter { $0.group == group }.map { (call($0), $0.summary) }, width, output)
     }
     output.line()
     output.line("every command")
-    table(Option.everywhere.map { ($0.form, $0.summary) }, output)
+    table((Option.everywhere + [.version]).map { ($0.form, $0.summary) }, width, output)
     output.line()
     output.line(
       "'libnotes help COMMAND' says more. The library is the file named by --library, else by")
@@ -31,7 +32,8 @@ enum Help {
     if !command.details.isEmpty { output.line() }
     for line in command.details { output.line(line) }
     output.line()
-    table((command.options + Option.everywhere).map { ($0.form, $0.summary) }, output)
+    let options = command.options + Option.everywhere
+    table(options.map { ($0.form, $0.summary) }, 20, output)
     return .done
   }
 
@@ -39,11 +41,10 @@ enum Help {
     command.operands.isEmpty ? command.name : "\(command.name) \(command.operands)"
   }
 
-  /// Two columns; the second begins at one place.
-  private static func table(_ rows: [(String, String)], _ output: Output) {
-    let width = max(20, (rows.map(\.0.count).max() ?? 0) + 2)
+  /// Two columns; the first is `width` wide.
+  private static func table(_ rows: [(String, String)], _ width: Int, _ output: Output) {
     for (left, right) in rows {
-      let gap = String(repeating: " ", count: width - left.count)
+      let gap = String(repeating: " ", count: max(1, width - left.count))
       output.line("  \(left)\(gap)\(right)")
     }
   }

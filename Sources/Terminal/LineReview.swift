@@ -17,7 +17,25 @@ struct LineReview {
 
   /// Asks until all is known, or the reader has had enough.
   mutating func run() throws(Complaint) {
-    while let question = try current(), try ask(question) { output.line() }
+    repeat {
+      while let question = try current() {
+        guard try ask(question) else { return }
+        output.line()
+      }
+    } while try thinksBetter()
+  }
+
+  /// Whether the reader takes the last answer back when all is done.
+  private mutating func thinksBetter() throws(Complaint) -> Bool {
+    guard review.hasSteps else { return false }
+    output.line("done; u takes the last answer back, any other line ends")
+    guard nextLine() == "u" else { return false }
+    output.line()
+    do throws(LibraryError) {
+      return try review.undo(at: console.now)
+    } catch {
+      throw Complaint(error)
+    }
   }
 
   private mutating func current() throws(Complaint) -> Question? {

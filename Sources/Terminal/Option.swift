@@ -17,6 +17,9 @@ extension Option {
     summary: "Use the library in this file, not $LIBNOTES_LIBRARY or the usual one.")
   static let help = Option(name: "--help", letter: "-h", summary: "Say how the command is used.")
 
+  /// Stands in place of a command.
+  static let version = Option(name: "--version", summary: "Print the version.")
+
   /// The options every command has.
   static let everywhere: [Option] = [.library, .help]
 }

@@ -55,13 +55,15 @@ private struct CommandLineWords {
   let rest: [[UInt8]]
 
   init(_ typed: [[UInt8]]) {
-    let place = CommandLineWords.commandPlace(typed)
+    let version = typed.firstIndex(of: Array(Option.version.name.utf8))
+    let place = CommandLineWords.commandPlace(typed) ?? version
     name = place.map { String(decoding: typed[$0], as: UTF8.self) }
     rest = typed.enumerated().filter { $0.offset != place }.map(\.element)
   }
 
   func command() throws(Complaint) -> Command {
-    guard let name else { return rest.contains(Array("--version".utf8)) ? .version : .helping }
+    guard let name else { return .helping }
+    guard name != Option.version.name else { return .version }
     if let command = Command.all.first(where: { $0.name == name }) { return command }
     let near = nearest(to: name, among: Command.all.map(\.name))
     throw Complaint(

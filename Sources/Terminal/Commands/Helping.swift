@@ -1,7 +1,6 @@
 extension Command {
   static let helping = Command(
-    name: "help", group: .help, operands: "[COMMAND]", summary: "Say how a command is used.",
-    options: [Option(name: "--version", summary: "Print the version.")]
+    name: "help", group: .help, operands: "[COMMAND]", summary: "Say how a command is used."
   ) { (words, console) throws(Complaint) in
     guard let word = words.operands.first else {
       Help.overview(console.output)

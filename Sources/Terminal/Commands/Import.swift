@@ -31,13 +31,13 @@ extension Console {
     ].filter { $0.0 > 0 }.map { "\(counted($0.0, "note")) \($0.1)" }
     output.line(counts.isEmpty ? "nothing to import" : counts.joined(separator: ", "))
     if otherFiles > 0 { output.line("\(counted(otherFiles, "other file")) passed over") }
-    for name in report.changedHere {
-      output.line("left as it is, because it was edited here: \(Path(name).shown)")
+    for path in report.changedHere {
+      output.line("left as it is, because it was edited here: \(path.shown)")
     }
-    for name in report.tooLong { output.line("too long for a note: \(Path(name).shown)") }
+    for path in report.tooLong { output.line("too long for a note: \(path.shown)") }
     for file in report.notUnderstood {
       let lines = file.lines.map(String.init).joined(separator: ", ")
-      output.line("line \(lines) not understood: \(Path(file.name).shown)")
+      output.line("line \(lines) not understood: \(file.path.shown)")
     }
   }
 }
@@ -68,7 +68,7 @@ private struct Sources {
     let contents = try reading(path) { () throws(System.Refusal) in
       try System.contents(of: path, countMax: NoteText.countMax)
     }
-    files.append(SourceFile(name: name, contents: contents))
+    files.append(SourceFile(name: name, at: path, contents: contents))
   }
 
   /// `named` is the way to the folder, from the name of the one that was asked for.

@@ -38,7 +38,9 @@ extension Console {
     var parts: [String] = []
     if review.count == 0 { parts.append("nothing to review") }
     if review.answers > 0 {
-      parts.append("\(counted(review.answers, "answer")), \(review.rightFirstTime) right at once")
+      let right = review.rightFirstTime
+      parts.append(
+        "\(counted(review.answers, "answer")), \(right == 0 ? "none" : "\(right)") right at once")
     }
     let left = review.count - review.done
     if left > 0 { parts.append("\(counted(left, "prompt")) left for today") }

@@ -5247,8 +5247,8 @@ import Packrat
         if !text998IsPartial || (scan.cut != 0 && !text998SawLimit) { break longer999 }
         takeBack(to: text998Mark)
         scan.cut = 0
-        scan.cutFrom = text998CutFrom
-        text998Reach = text998 &+ (text998Reach &- text998) &* 2
+        scan.cutFrom = max(text998CutFrom, text998Reach)
+        text998Reach = text998 &+ (text998Reach &- text998) &* 4
         p = text998
       }
       if scan.cut == 0 {
@@ -5356,8 +5356,8 @@ import Packrat
         if !text1016IsPartial || (scan.cut != 0 && !text1016SawLimit) { break longer1017 }
         takeBack(to: text1016Mark)
         scan.cut = 0
-        scan.cutFrom = text1016CutFrom
-        text1016Reach = text1016 &+ (text1016Reach &- text1016) &* 2
+        scan.cutFrom = max(text1016CutFrom, text1016Reach)
+        text1016Reach = text1016 &+ (text1016Reach &- text1016) &* 4
         p = text1016
       }
       if scan.cut == 0 {
@@ -7490,12 +7490,20 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
-      p &+= 1
-      p = rulePhraseText(p)
-      if p < 0 { break fail }
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
-      p &+= 1
+      guard scan.deep < 8 else { break fail }
+      scan.deep &+= 1
+      var level1414 = false
+      out1415: do {
+        guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break out1415 }
+        p &+= 1
+        p = rulePhraseText(p)
+        if p < 0 { break out1415 }
+        guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break out1415 }
+        p &+= 1
+        level1414 = true
+      }
+      scan.deep &-= 1
+      guard level1414 else { break fail }
       return p
     }
     return -1
@@ -7504,77 +7512,77 @@ import Packrat
   private mutating func ruleTarget(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1414 = p
+      let leaf1416 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1414, p)
-      let from1416 = p
-      done1415: do {
+      leaf(24, leaf1416, p)
+      let from1418 = p
+      done1417: do {
         if isIn(0, 0, p) {
-          or1418: do {
+          or1420: do {
             p = ruleSpace(p)
-            if p < 0 { break or1418 }
-            break done1415
+            if p < 0 { break or1420 }
+            break done1417
           }
-          p = from1416
+          p = from1418
         }
         see(p)
       }
-      let from1420 = p
-      done1419: do {
+      let from1422 = p
+      done1421: do {
         if isIn(256, 33, p) {
-          or1422: do {
-            let leaf1423 = p
+          or1424: do {
+            let leaf1425 = p
             p = ruleDestination(p)
-            if p < 0 { break or1422 }
-            leaf(26, leaf1423, p)
-            let from1425 = p
-            let mark1426 = mark()
-            done1424: do {
+            if p < 0 { break or1424 }
+            leaf(26, leaf1425, p)
+            let from1427 = p
+            let mark1428 = mark()
+            done1426: do {
               if isIn(0, 0, p) {
-                or1427: do {
+                or1429: do {
                   p = ruleSpace(p)
-                  if p < 0 { break or1427 }
-                  let leaf1428 = p
+                  if p < 0 { break or1429 }
+                  let leaf1430 = p
                   scan.quiet &+= 1
-                  var leaf1428Is = false
-                  out1429: do {
+                  var leaf1430Is = false
+                  out1431: do {
                     p = ruleTitle(p)
-                    if p < 0 { break out1429 }
-                    leaf1428Is = true
+                    if p < 0 { break out1431 }
+                    leaf1430Is = true
                   }
                   scan.quiet &-= 1
-                  guard leaf1428Is else { break or1427 }
-                  leaf(27, leaf1428, p)
-                  break done1424
+                  guard leaf1430Is else { break or1429 }
+                  leaf(27, leaf1430, p)
+                  break done1426
                 }
-                p = from1425
-                takeBack(to: mark1426)
+                p = from1427
+                takeBack(to: mark1428)
               }
               see(p)
             }
-            break done1419
+            break done1421
           }
-          p = from1420
+          p = from1422
         }
         see(p)
       }
-      let from1431 = p
-      done1430: do {
+      let from1433 = p
+      done1432: do {
         if isIn(0, 0, p) {
-          or1433: do {
+          or1435: do {
             p = ruleSpace(p)
-            if p < 0 { break or1433 }
-            break done1430
+            if p < 0 { break or1435 }
+            break done1432
           }
-          p = from1431
+          p = from1433
         }
         see(p)
       }
-      let leaf1434 = p
+      let leaf1436 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1434, p)
+      leaf(24, leaf1436, p)
       return p
     }
     return -1
@@ -7583,59 +7591,59 @@ import Packrat
   private mutating func ruleLabel(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1435 = p
+      let leaf1437 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1435, p)
-      let leaf1436 = p
-      let most1437 = p
-      loop1438: while true {
-        guard isIn(0, 34, p) else { see(p); break loop1438 }
-        let from1439 = p
-        end1442: do {
-          let from1444 = p
-          done1443: do {
+      leaf(24, leaf1437, p)
+      let leaf1438 = p
+      let most1439 = p
+      loop1440: while true {
+        guard isIn(0, 34, p) else { see(p); break loop1440 }
+        let from1441 = p
+        end1444: do {
+          let from1446 = p
+          done1445: do {
             if isIn(0, 35, p) {
-              or1446: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1446 }
+              or1448: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1448 }
                 p &+= 1
                 if isIn(0, 36, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[1], p)
-                  if p < 0 { break or1446 }
+                  if p < 0 { break or1448 }
                 }
-                break done1443
+                break done1445
               }
-              p = from1444
+              p = from1446
             }
             if isIn(256, 34, p) {
-              or1447: do {
+              or1449: do {
                 if isIn(256, 35, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[13], p)
-                  if p < 0 { break or1447 }
+                  if p < 0 { break or1449 }
                 }
-                break done1443
+                break done1445
               }
-              p = from1444
+              p = from1446
             }
             see(p)
-            break end1442
+            break end1444
           }
-          guard p > from1439 else { break loop1438 }
-          continue loop1438
+          guard p > from1441 else { break loop1440 }
+          continue loop1440
         }
-        p = from1439
-        break loop1438
+        p = from1441
+        break loop1440
       }
-      guard p &- most1437 <= 999 else { see(p &- 1); break fail }
-      leaf(23, leaf1436, p)
-      let leaf1448 = p
+      guard p &- most1439 <= 999 else { see(p &- 1); break fail }
+      leaf(23, leaf1438, p)
+      let leaf1450 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1448, p)
+      leaf(24, leaf1450, p)
       return p
     }
     return -1
@@ -7644,95 +7652,95 @@ import Packrat
   private mutating func ruleDestination(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1450 = p
-      done1449: do {
+      let from1452 = p
+      done1451: do {
         if isIn(256, 0, p) {
-          or1452: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break or1452 }
+          or1454: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break or1454 }
             p &+= 1
-            loop1453: while true {
-              guard isIn(256, 36, p) else { see(p); break loop1453 }
-              let from1454 = p
-              end1457: do {
-                let from1459 = p
-                done1458: do {
+            loop1455: while true {
+              guard isIn(256, 36, p) else { see(p); break loop1455 }
+              let from1456 = p
+              end1459: do {
+                let from1461 = p
+                done1460: do {
                   if isIn(0, 35, p) {
-                    or1461: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1461 }
+                    or1463: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1463 }
                       p &+= 1
                       if isIn(0, 36, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[1], p)
-                        if p < 0 { break or1461 }
+                        if p < 0 { break or1463 }
                       }
-                      break done1458
+                      break done1460
                     }
-                    p = from1459
+                    p = from1461
                   }
                   if isIn(256, 37, p) {
-                    or1462: do {
+                    or1464: do {
                       if isIn(256, 38, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[14], p)
-                        if p < 0 { break or1462 }
+                        if p < 0 { break or1464 }
                       }
-                      break done1458
+                      break done1460
                     }
-                    p = from1459
+                    p = from1461
                   }
                   see(p)
-                  break end1457
+                  break end1459
                 }
-                guard p > from1454 else { break loop1453 }
-                continue loop1453
+                guard p > from1456 else { break loop1455 }
+                continue loop1455
               }
-              p = from1454
-              break loop1453
+              p = from1456
+              break loop1455
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1452 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1454 }
             p &+= 1
-            break done1449
+            break done1451
           }
-          p = from1450
+          p = from1452
         }
         if isIn(256, 33, p) {
-          or1463: do {
+          or1465: do {
             see(p)
             if isIn(256, 0, p) {
-              let look1464 = p
+              let look1466 = p
               scan.quiet &+= 1
-              var look1464Is = false
-              out1465: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break out1465 }
+              var look1466Is = false
+              out1467: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break out1467 }
                 p &+= 1
-                look1464Is = true
+                look1466Is = true
               }
               scan.quiet &-= 1
-              if look1464Is {
+              if look1466Is {
                 if p > 0 { see(p &- 1) }
-                break or1463
+                break or1465
               }
-              p = look1464
+              p = look1466
             }
-            let from1467First = p
-            loop1466: while true {
-              guard isIn(256, 33, p) else { see(p); break loop1466 }
-              let from1467 = p
-              end1470: do {
+            let from1469First = p
+            loop1468: while true {
+              guard isIn(256, 33, p) else { see(p); break loop1468 }
+              let from1469 = p
+              end1472: do {
                 p = ruleDestinationPart(p)
-                if p < 0 { break end1470 }
-                guard p > from1467 else { break loop1466 }
-                continue loop1466
+                if p < 0 { break end1472 }
+                guard p > from1469 else { break loop1468 }
+                continue loop1468
               }
-              p = from1467
-              break loop1466
+              p = from1469
+              break loop1468
             }
-            guard p > from1467First else { break or1463 }
-            break done1449
+            guard p > from1469First else { break or1465 }
+            break done1451
           }
-          p = from1450
+          p = from1452
         }
         see(p)
         break fail
@@ -7748,64 +7756,72 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let from1472 = p
-      done1471: do {
+      let from1474 = p
+      done1473: do {
         if isIn(0, 35, p) {
-          or1474: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1474 }
+          or1476: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1476 }
             p &+= 1
-            guard isIn(256, 39, p) else { see(p); break or1474 }
+            guard isIn(256, 39, p) else { see(p); break or1476 }
             p &+= 1
-            break done1471
+            break done1473
           }
-          p = from1472
+          p = from1474
         }
         if isIn(0, 35, p) {
-          or1475: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1475 }
+          or1477: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1477 }
             p &+= 1
-            break done1471
+            break done1473
           }
-          p = from1472
+          p = from1474
         }
         if isIn(256, 40, p) {
-          or1476: do {
-            let from1477 = p
-            let end1478 = scan.limit
-            while p &+ 4 <= end1478 {
+          or1478: do {
+            let from1479 = p
+            let end1480 = scan.limit
+            while p &+ 4 <= end1480 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
               if all & (1 &<< 40) == 0 { break }
               p &+= 4
             }
-            while p < end1478, isIn(256, 40, p) { p &+= 1 }
+            while p < end1480, isIn(256, 40, p) { p &+= 1 }
             see(p)
-            guard p &- from1477 >= 1 else { break or1476 }
-            break done1471
+            guard p &- from1479 >= 1 else { break or1478 }
+            break done1473
           }
-          p = from1472
+          p = from1474
         }
         if isIn(256, 17, p) {
-          or1479: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1479 }
-            p &+= 1
-            loop1480: while true {
-              guard isIn(256, 33, p) else { see(p); break loop1480 }
-              let from1481 = p
-              end1484: do {
-                p = ruleDestinationPart(p)
-                if p < 0 { break end1484 }
-                guard p > from1481 else { break loop1480 }
-                continue loop1480
+          or1481: do {
+            guard scan.deep < 8 else { break or1481 }
+            scan.deep &+= 1
+            var level1482 = false
+            out1483: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break out1483 }
+              p &+= 1
+              loop1484: while true {
+                guard isIn(256, 33, p) else { see(p); break loop1484 }
+                let from1485 = p
+                end1488: do {
+                  p = ruleDestinationPart(p)
+                  if p < 0 { break end1488 }
+                  guard p > from1485 else { break loop1484 }
+                  continue loop1484
+                }
+                p = from1485
+                break loop1484
               }
-              p = from1481
-              break loop1480
+              guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break out1483 }
+              p &+= 1
+              level1482 = true
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1479 }
-            p &+= 1
-            break done1471
+            scan.deep &-= 1
+            guard level1482 else { break or1481 }
+            break done1473
           }
-          p = from1472
+          p = from1474
         }
         see(p)
         break fail
@@ -7818,146 +7834,146 @@ import Packrat
   private mutating func ruleTitle(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1486 = p
-      let mark1487 = mark()
-      done1485: do {
+      let from1490 = p
+      let mark1491 = mark()
+      done1489: do {
         if isIn(256, 41, p) {
-          or1488: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1488 }
+          or1492: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1492 }
             p &+= 1
-            loop1489: while true {
-              guard isIn(256, 42, p) else { see(p); break loop1489 }
-              let from1490 = p
-              end1493: do {
-                let from1495 = p
-                done1494: do {
+            loop1493: while true {
+              guard isIn(256, 42, p) else { see(p); break loop1493 }
+              let from1494 = p
+              end1497: do {
+                let from1499 = p
+                done1498: do {
                   if isIn(256, 43, p) {
-                    or1497: do {
+                    or1501: do {
                       if isIn(256, 44, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[15], p)
-                        if p < 0 { break or1497 }
+                        if p < 0 { break or1501 }
                       }
-                      break done1494
+                      break done1498
                     }
-                    p = from1495
+                    p = from1499
                   }
                   if isIn(256, 45, p) {
-                    or1498: do {
+                    or1502: do {
                       p = ruleTitlePart(p)
-                      if p < 0 { break or1498 }
-                      break done1494
+                      if p < 0 { break or1502 }
+                      break done1498
                     }
-                    p = from1495
+                    p = from1499
                   }
                   see(p)
-                  break end1493
+                  break end1497
                 }
-                guard p > from1490 else { break loop1489 }
-                continue loop1489
+                guard p > from1494 else { break loop1493 }
+                continue loop1493
               }
-              p = from1490
-              break loop1489
+              p = from1494
+              break loop1493
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1488 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1492 }
             p &+= 1
-            break done1485
+            break done1489
           }
-          p = from1486
-          takeBack(to: mark1487)
+          p = from1490
+          takeBack(to: mark1491)
         }
         if isIn(256, 46, p) {
-          or1499: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1499 }
+          or1503: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1503 }
             p &+= 1
-            loop1500: while true {
-              guard isIn(256, 47, p) else { see(p); break loop1500 }
-              let from1501 = p
-              end1504: do {
-                let from1506 = p
-                done1505: do {
+            loop1504: while true {
+              guard isIn(256, 47, p) else { see(p); break loop1504 }
+              let from1505 = p
+              end1508: do {
+                let from1510 = p
+                done1509: do {
                   if isIn(256, 48, p) {
-                    or1508: do {
+                    or1512: do {
                       if isIn(256, 49, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[16], p)
-                        if p < 0 { break or1508 }
+                        if p < 0 { break or1512 }
                       }
-                      break done1505
+                      break done1509
                     }
-                    p = from1506
+                    p = from1510
                   }
                   if isIn(256, 45, p) {
-                    or1509: do {
+                    or1513: do {
                       p = ruleTitlePart(p)
-                      if p < 0 { break or1509 }
-                      break done1505
+                      if p < 0 { break or1513 }
+                      break done1509
                     }
-                    p = from1506
+                    p = from1510
                   }
                   see(p)
-                  break end1504
+                  break end1508
                 }
-                guard p > from1501 else { break loop1500 }
-                continue loop1500
+                guard p > from1505 else { break loop1504 }
+                continue loop1504
               }
-              p = from1501
-              break loop1500
+              p = from1505
+              break loop1504
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1499 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1503 }
             p &+= 1
-            break done1485
+            break done1489
           }
-          p = from1486
-          takeBack(to: mark1487)
+          p = from1490
+          takeBack(to: mark1491)
         }
         if isIn(256, 17, p) {
-          or1510: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1510 }
+          or1514: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1514 }
             p &+= 1
-            loop1511: while true {
-              guard isIn(256, 50, p) else { see(p); break loop1511 }
-              let from1512 = p
-              end1515: do {
-                let from1517 = p
-                done1516: do {
+            loop1515: while true {
+              guard isIn(256, 50, p) else { see(p); break loop1515 }
+              let from1516 = p
+              end1519: do {
+                let from1521 = p
+                done1520: do {
                   if isIn(256, 51, p) {
-                    or1519: do {
+                    or1523: do {
                       if isIn(256, 52, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[17], p)
-                        if p < 0 { break or1519 }
+                        if p < 0 { break or1523 }
                       }
-                      break done1516
+                      break done1520
                     }
-                    p = from1517
+                    p = from1521
                   }
                   if isIn(256, 45, p) {
-                    or1520: do {
+                    or1524: do {
                       p = ruleTitlePart(p)
-                      if p < 0 { break or1520 }
-                      break done1516
+                      if p < 0 { break or1524 }
+                      break done1520
                     }
-                    p = from1517
+                    p = from1521
                   }
                   see(p)
-                  break end1515
+                  break end1519
                 }
-                guard p > from1512 else { break loop1511 }
-                continue loop1511
+                guard p > from1516 else { break loop1515 }
+                continue loop1515
               }
-              p = from1512
-              break loop1511
+              p = from1516
+              break loop1515
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1510 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1514 }
             p &+= 1
-            break done1485
+            break done1489
           }
-          p = from1486
-          takeBack(to: mark1487)
+          p = from1490
+          takeBack(to: mark1491)
         }
         see(p)
         break fail
@@ -7970,46 +7986,46 @@ import Packrat
   private mutating func ruleTitlePart(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1522 = p
-      let mark1523 = mark()
-      done1521: do {
+      let from1526 = p
+      let mark1527 = mark()
+      done1525: do {
         if isIn(0, 35, p) {
-          or1524: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1524 }
+          or1528: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1528 }
             p &+= 1
             if isIn(0, 36, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[1], p)
-              if p < 0 { break or1524 }
+              if p < 0 { break or1528 }
             }
-            break done1521
+            break done1525
           }
-          p = from1522
+          p = from1526
         }
         if isIn(0, 14, p) {
-          or1525: do {
+          or1529: do {
             p = ruleNL(p)
-            if p < 0 { break or1525 }
+            if p < 0 { break or1529 }
             if !scan.margins.isEmpty { p = margin(p, all: false) }
-            let look1526 = p
+            let look1530 = p
             scan.quiet &+= 1
-            var look1526Is = false
-            out1527: do {
+            var look1530Is = false
+            out1531: do {
               p = ruleBlankRest(p)
-              if p < 0 { break out1527 }
-              look1526Is = true
+              if p < 0 { break out1531 }
+              look1530Is = true
             }
             scan.quiet &-= 1
-            if look1526Is {
+            if look1530Is {
               if p > 0 { see(p &- 1) }
-              break or1525
+              break or1529
             }
-            p = look1526
-            break done1521
+            p = look1530
+            break done1525
           }
-          p = from1522
-          takeBack(to: mark1523)
+          p = from1526
+          takeBack(to: mark1527)
         }
         see(p)
         break fail
@@ -8022,64 +8038,64 @@ import Packrat
   private mutating func ruleSpace(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1528 = p
+      let leaf1532 = p
       scan.quiet &+= 1
-      var leaf1528Is = false
-      out1529: do {
-        let from1531 = p
-        done1530: do {
+      var leaf1532Is = false
+      out1533: do {
+        let from1535 = p
+        done1534: do {
           if isIn(0, 0, p) {
-            or1533: do {
-              let end1535 = scan.limit
-              while p &+ 4 <= end1535 {
+            or1537: do {
+              let end1539 = scan.limit
+              while p &+ 4 <= end1539 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 7) == 0 { break }
                 p &+= 4
               }
-              while p < end1535, isIn(0, 7, p) { p &+= 1 }
+              while p < end1539, isIn(0, 7, p) { p &+= 1 }
               see(p)
               p = ruleNL(p)
-              if p < 0 { break or1533 }
+              if p < 0 { break or1537 }
               if !scan.margins.isEmpty { p = margin(p, all: false) }
-              let end1537 = scan.limit
-              while p &+ 4 <= end1537 {
+              let end1541 = scan.limit
+              while p &+ 4 <= end1541 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 7) == 0 { break }
                 p &+= 4
               }
-              while p < end1537, isIn(0, 7, p) { p &+= 1 }
+              while p < end1541, isIn(0, 7, p) { p &+= 1 }
               see(p)
-              break done1530
+              break done1534
             }
-            p = from1531
+            p = from1535
           }
           if isIn(0, 7, p) {
-            or1538: do {
-              let from1539 = p
-              let end1540 = scan.limit
-              while p &+ 4 <= end1540 {
+            or1542: do {
+              let from1543 = p
+              let end1544 = scan.limit
+              while p &+ 4 <= end1544 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 7) == 0 { break }
                 p &+= 4
               }
-              while p < end1540, isIn(0, 7, p) { p &+= 1 }
+              while p < end1544, isIn(0, 7, p) { p &+= 1 }
               see(p)
-              guard p &- from1539 >= 1 else { break or1538 }
-              break done1530
+              guard p &- from1543 >= 1 else { break or1542 }
+              break done1534
             }
-            p = from1531
+            p = from1535
           }
           see(p)
-          break out1529
+          break out1533
         }
-        leaf1528Is = true
+        leaf1532Is = true
       }
       scan.quiet &-= 1
-      guard leaf1528Is else { break fail }
-      leaf(28, leaf1528, p)
+      guard leaf1532Is else { break fail }
+      leaf(28, leaf1532, p)
       return p
     }
     return -1

@@ -66,6 +66,13 @@ extension ParserWriter {
     case .close(let byte, let target, let label): writeClose(byte, target, label)
     case .twin(let byte): writeCall("scan.findTwin(\(byte), p)")
     case .words(let characters, let sign): writeWords(characters, sign)
+    case .deep(let levels, let body):
+      let level = label("level")
+      emit("guard scan.deep < \(levels) else { \(fail) }")
+      emit("scan.deep &+= 1")
+      attempt(level) { $0.write(body) }
+      emit("scan.deep &-= 1")
+      emit("guard \(level) else { \(fail) }")
     case .most(let bytes, let body):
       let start = label("most")
       emit("let \(start) = p")

@@ -68,8 +68,8 @@ extension ParserWriter {
     emit("if !\(start)IsPartial || (scan.cut != 0 && !\(start)SawLimit) { break \(loop) }")
     emit("takeBack(to: \(start)Mark)")
     emit("scan.cut = 0")
-    emit("scan.cutFrom = \(start)CutFrom")
-    emit("\(start)Reach = \(start) &+ (\(start)Reach &- \(start)) &* 2")
+    emit("scan.cutFrom = max(\(start)CutFrom, \(start)Reach)")
+    emit("\(start)Reach = \(start) &+ (\(start)Reach &- \(start)) &* 4")
     emit("p = \(start)")
     indent -= 1
     emit("}")

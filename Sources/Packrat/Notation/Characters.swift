@@ -54,38 +54,36 @@ package struct Characters: Hashable, Sendable {
 extension Characters.Property {
   /// Whether a scalar is in the class; U+FFFD also stands for a byte that is not UTF-8.
   package func contains(_ value: UInt32) -> Bool {
+    if value < 0x80 { return containsASCII(value) }
     guard let scalar = Unicode.Scalar(value) else { return false }
     if self == .emoji { return value > 0x238C && scalar.properties.isEmoji }
-    return categories.contains(scalar.properties.generalCategory)
-  }
-
-  private var categories: Set<Unicode.GeneralCategory> {
-    switch self {
-    case .letter: Self.letters
-    case .mark: Self.marks
-    case .number: Self.numbers
-    case .decimal: [.decimalNumber]
-    case .space: [.spaceSeparator]
-    case .punctuation: Self.punctuations
-    case .symbol: Self.symbols
-    case .emoji: []
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+      return self == .letter
+    case .nonspacingMark, .spacingMark, .enclosingMark: return self == .mark
+    case .decimalNumber: return self == .number || self == .decimal
+    case .letterNumber, .otherNumber: return self == .number
+    case .spaceSeparator: return self == .space
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation:
+      return self == .punctuation
+    case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: return self == .symbol
+    default: return false
     }
   }
 
-  private static let letters: Set<Unicode.GeneralCategory> = [
-    .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-  ]
-  private static let marks: Set<Unicode.GeneralCategory> = [
-    .nonspacingMark, .spacingMark, .enclosingMark,
-  ]
-  private static let numbers: Set<Unicode.GeneralCategory> = [
-    .decimalNumber, .letterNumber, .otherNumber,
-  ]
-  private static let punctuations: Set<Unicode.GeneralCategory> = [
-    .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-    .initialPunctuation, .finalPunctuation, .otherPunctuation,
-  ]
-  private static let symbols: Set<Unicode.GeneralCategory> = [
-    .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol,
-  ]
+  /// The same for ASCII, which is asked far more often.
+  private func containsASCII(_ value: UInt32) -> Bool {
+    switch self {
+    case .letter: (0x61...0x7A).contains(value | 0x20)
+    case .number, .decimal: (0x30...0x39).contains(value)
+    case .space: value == 0x20
+    case .symbol: [0x24, 0x2B, 0x3C, 0x3D, 0x3E, 0x5E, 0x60, 0x7C, 0x7E].contains(value)
+    case .punctuation:
+      ((0x21...0x2F).contains(value) || (0x3A...0x40).contains(value)
+        || (0x5B...0x60).contains(value) || (0x7B...0x7E).contains(value))
+        && !Self.symbol.containsASCII(value)
+    case .mark, .emoji: false
+    }
+  }
 }

@@ -65,6 +65,8 @@ package indirect enum Expression: Hashable, Sendable {
   /// Characters of a set, but not the white space at the end of a line, nor the word right before
   /// a sign that is not in the set: `@words([...], 'sign')`.
   case words(Characters, before: [UInt8])
+  /// An expression that may contain itself only so deep: `@deep(n, e)`.
+  case deep(Int, Expression)
   /// An expression that takes at most so many bytes: `@most(n, e)`.
   case most(Int, Expression)
 

@@ -77,7 +77,8 @@ struct GrammarAnalysis {
     case .repeated(let body, let least, _): least == 0 || isNullable(body)
     case .ahead, .notAhead, .becomes, .after, .margin, .margins, .same, .twin, .pairs: true
     case .branch(_, let body), .leaf(_, let body), .keep(_, let body), .tree(let body),
-      .reach(let body), .memo(let body), .most(_, let body):
+      .reach(let body), .memo(let body), .most(_, let body),
+      .deep(_, let body):
       isNullable(body)
     case .inside(_, let body): isNullable(body)
     case .hanging(let opening, let body, _): isNullable(opening) && isNullable(body)
@@ -117,7 +118,7 @@ struct GrammarAnalysis {
     case .margin: return true
     case .within(_, let content): return writes(content)
     case .inside(_, let body), .tree(let body), .reach(let body), .keep(_, let body),
-      .most(_, let body):
+      .most(_, let body), .deep(_, let body):
       return writes(body) && canFail(body)
     case .memo: return false
     case .literal, .characters, .emoji, .becomes, .after, .same, .margins, .columns, .run, .open,
@@ -153,7 +154,7 @@ struct GrammarAnalysis {
       return table
     case .characters(let characters): return characters.firstBytes
     case .words(let characters, _): return characters.firstBytes
-    case .most(_, let body): return firstBytes(body)
+    case .most(_, let body), .deep(_, let body): return firstBytes(body)
     case .rule(let index): return firstBytes(grammar.rules[index].expression)
     case .sequence(let steps): return firstBytes(steps)
     case .choice(let alternatives):
@@ -214,7 +215,7 @@ extension Expression {
     case .sequence(let parts), .choice(let parts): parts
     case .repeated(let part, _, _), .ahead(let part), .notAhead(let part), .branch(_, let part),
       .leaf(_, let part), .keep(_, let part), .tree(let part), .reach(let part),
-      .memo(let part), .most(_, let part), .pairs(let part, _, _):
+      .memo(let part), .most(_, let part), .deep(_, let part), .pairs(let part, _, _):
       [part]
     case .inside(let prefix, let body): [prefix, body]
     case .hanging(let opening, let body, _): [opening, body]

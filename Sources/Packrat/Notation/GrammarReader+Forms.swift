@@ -59,6 +59,7 @@ extension GrammarReader {
         !set.contains(UInt32(first))
       else { throw mistake(arguments[1], "expected a literal that does not begin in the set") }
       return .words(set, before: sign)
+    case ("deep", 2): return .deep(try number(arguments[0]), try body(arguments[1]))
     case ("most", 2): return .most(try number(arguments[0]), try body(arguments[1]))
     case ("twin", 1): return .twin(try byte(arguments[0]))
     case ("units", 2):

@@ -66,6 +66,12 @@ extension Machine {
       return lines(expression, position)
     case .within, .tree, .reach, .memo:
       return texts(expression, position)
+    case .deep(let levels, let body):
+      guard scan.deep < levels else { return -1 }
+      scan.deep += 1
+      let end = run(body, position)
+      scan.deep -= 1
+      return end
     case .most(let bytes, let body):
       let end = run(body, position)
       guard end >= 0 else { return -1 }

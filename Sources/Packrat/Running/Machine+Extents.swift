@@ -59,8 +59,9 @@ extension Machine {
       if !isPartial || (scan.cut != 0 && !sawLimit) { return end }
       scan.takeBack(to: mark)
       scan.cut = 0
-      scan.cutFrom = cutFrom
-      reach = position + (reach - position) * 2
+      // Ever longer, and cut ever later, so that looking in vain costs no more than parsing.
+      scan.cutFrom = max(cutFrom, reach)
+      reach = position + (reach - position) * 4
     }
   }
 

@@ -103,6 +103,8 @@ extension Machine {
     guard case .repeated(let step, _, _) = piece else { return -1 }
     let tree = scan.treeRule
     scan.treeRule = -1
+    let isPiecing = scan.isPiecing
+    scan.isPiecing = tree >= 0
     let outer = scan.beginPairs(position, text: text, mark: mark)
     var end = position
     while true {
@@ -113,6 +115,7 @@ extension Machine {
       guard next > end else { break }
       end = next
     }
+    scan.isPiecing = isPiecing
     scan.endPairs(outer)
     return end
   }

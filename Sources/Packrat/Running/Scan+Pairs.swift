@@ -58,7 +58,8 @@ extension Scan {
   }
 
   private mutating func postpone(_ position: Int) -> Bool {
-    if position >= cutFrom { cutFrom = position + Self.unitMin }
+    // Ever later, so that looking in vain costs no more than parsing.
+    if position >= cutFrom { cutFrom = position + max(Self.unitMin, position - start) }
     return false
   }
 

@@ -14,6 +14,8 @@ extension Scan {
     joint = -1
     quiet = 0
     depth = 0
+    deep = 0
+    isPiecing = false
     fresh = -1
     spareAt = -1
     cut = 0

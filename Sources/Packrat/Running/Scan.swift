@@ -25,6 +25,8 @@
   package var quiet: Int = 0
   /// How many recursive rules are open.
   package var depth: Int = 0
+  /// How many of `@deep` are open.
+  package var deep: Int = 0
 
   // Lines.
   package var margins: [Margin] = []
@@ -48,6 +50,8 @@
   package var isPartial: Bool = false
   /// The rule to go on with when the text with delimiters parsed next is cut, or -1.
   package var treeRule: Int = -1
+  /// Whether the text being parsed can be cut, so that long rows of words come in pieces.
+  package var isPiecing: Bool = false
 
   // Delimiters.
   package var pairing: Pairing = Pairing()

@@ -61,13 +61,30 @@ private struct CodeLines {
   mutating func append(_ code: NoteReading.Node) {
     var isFirst = true
     for line in reading.bytes(of: code).lines {
-      var rest = reading.text[line]
       if isFirst { bytes += repeatElement(32, count: restOfTab(before: line.lowerBound)) }
-      rest = rest.dropFirst(rest.prefix(fenceSpaces ?? 0).prefix { $0 == 32 }.count)
-      bytes += rest
+      appendBehindFenceSpaces(reading.text[line])
+      let isEnded = [10, 13].contains(reading.text[line.upperBound - 1])
+      if !isEnded { bytes.append(10) }
       isFirst = false
     }
     end = bytes.count
+  }
+
+  /// A line in a fence may be indented as far as the fence; a tab can reach beyond that.
+  private mutating func appendBehindFenceSpaces(_ line: ArraySlice<UInt8>) {
+    var rest = line
+    var left = fenceSpaces ?? 0
+    while left > 0, let byte = rest.first, byte == 32 || byte == 9 {
+      rest.removeFirst()
+      left -= 1
+      guard byte == 9 else { continue }
+      let columns = contentColumns()
+      let start = columns.lineStart(before: line.startIndex)
+      let column = columns.column(of: rest.startIndex - 1, onLineAt: start)
+      bytes += repeatElement(32, count: max(0, 3 - column % 4 - left))
+      left -= 3 - column % 4
+    }
+    bytes += rest
   }
 
   /// Of a blank line, the white space beyond the indentation remains.
@@ -88,7 +105,6 @@ private struct CodeLines {
 
   consuming func finished() -> [UInt8] {
     bytes.removeLast(bytes.count - end)
-    if let last = bytes.last, last != 10 && last != 13 { bytes.append(10) }
     return bytes
   }
 
@@ -111,6 +127,13 @@ private struct CodeLines {
     let made = ContentColumns(of: reading, inside: around)
     columns = made
     return made
+  }
+}
+
+extension NoteReading {
+  /// The number of lines that end in a leaf.
+  package func lineEnds(in leaf: Node) -> Int {
+    bytes(of: leaf).lines.filter { [10, 13].contains(text[$0.upperBound - 1]) }.count
   }
 }
 

@@ -46,6 +46,8 @@ extension NoteReading {
     private var isEmptyFirstLine = true
     /// A blank line behind one of the blocks met; it counts as soon as another one follows.
     private var hasGap = false
+    /// Whether the last block is a rule, after which libcmark counts no blank line.
+    private var endsInRule = false
     /// Whether nothing follows the last blank line.
     private(set) var endsBlank = false
 
@@ -62,10 +64,12 @@ extension NoteReading {
       if hasGap && node.kind.isList { loose.insert(node.index) }
       hasGap = false
       hasBlock = true
+      endsInRule = false
     }
 
     mutating func blank() {
-      guard node.kind == .item || node.kind.isList || node.kind == .indentedCode else { return }
+      guard node.kind == .item || node.kind.isList || node.kind == .indentedCode, !endsInRule
+      else { return }
       if hasBlock || !isEmptyFirstLine || node.kind == .indentedCode { endsBlank = true }
       if hasBlock { hasGap = true }
       isEmptyFirstLine = false
@@ -75,6 +79,8 @@ extension NoteReading {
 
     /// A block in this branch is over.
     mutating func end(_ block: Frame) {
+      let isInList = block.node.kind == .item || block.node.kind.isList
+      endsInRule = block.node.kind == .rule || (isInList && block.endsInRule)
       switch (node.kind.isList, block.node.kind) {
       case (true, _):
         hasGap = block.hasGap || block.endsBlank

@@ -3,23 +3,29 @@ extension NoteReading {
   /// Empty when the note holds no words.
   package var title: String {
     for index in 0..<count where [.heading, .setextHeading].contains(kind(at: index)) {
-      let heading = words(of: node(at: index))
-      if !heading.isEmpty { return shownTitle(heading) }
+      var words = PlainWords()
+      words.isForTitle = true
+      words.append(node(at: index), of: self)
+      let heading = words.finished()
+      if !heading.isEmpty { return shownTitle(heading[...]) }
     }
+    return firstLine
+  }
+
+  private var firstLine: String {
     var words = PlainWords()
     words.keepsLines = true
-    words.wantsOneLine = true
+    words.isForTitle = true
     for root in roots where !words.hasLine { words.append(root, of: self) }
-    let line = words.finished().drop(while: \.isWhite).prefix { $0 != 10 }
-    return shownTitle(String(decoding: line, as: UTF8.self))
+    return shownTitle(words.finished().drop(while: \.isWhite).prefix { $0 != 10 })
   }
 
   /// A title is shown up to this many bytes.
   package static let titleBytesMax = 1000
 
   /// On one line, and cut between letters when it is too long.
-  private func shownTitle(_ words: String) -> String {
-    let line = String(words.map { $0.isNewline ? " " : $0 })
+  private func shownTitle(_ words: ArraySlice<UInt8>) -> String {
+    let line = String(String(decoding: words, as: UTF8.self).map { $0.isNewline ? " " : $0 })
     guard line.utf8.count > Self.titleBytesMax else { return line }
     var title = ""
     for letter in line {

@@ -29,8 +29,8 @@ struct PlainWords {
   private let omitted: [Range<Int>]
   /// Whether the end of a line in a paragraph ends a line here too.
   var keepsLines = false
-  /// Whether it may stop once there is a line: all a title needs.
-  var wantsOneLine = false
+  /// Whether it may stop once there is a line, or as many bytes as a title can show.
+  var isForTitle = false
   private(set) var hasLine = false
 
   init(omitted: [Range<Int>] = []) { self.omitted = omitted }
@@ -39,7 +39,7 @@ struct PlainWords {
     guard node.isBranch else { return append(leaf: node, of: reading) }
     var walk = reading.walk(below: node)
     var inside = [node]
-    while let step = walk.next(), !(wantsOneLine && hasLine) {
+    while let step = walk.next(), !(isForTitle && (hasLine || bytes.count > Self.titleBytesMax)) {
       switch step {
       case .enters(let branch):
         if branch.kind == .definition || branch.kind == .frontMatter || isOmitted(branch) {
@@ -78,12 +78,13 @@ struct PlainWords {
     while let last = bytes.last, last == 32 || last == 9 { bytes.removeLast() }
     guard let last = bytes.last else { return }
     if last != 10 { bytes.append(10) }
-    if wantsOneLine && bytes.contains(where: { !$0.isWhite }) { hasLine = true }
+    if isForTitle && bytes.contains(where: { !$0.isWhite }) { hasLine = true }
   }
 
   private mutating func append(
-    leaf: NoteReading.Node, below branch: NoteReading.Node? = nil, of reading: NoteReading
+    leaf whole: NoteReading.Node, below branch: NoteReading.Node? = nil, of reading: NoteReading
   ) {
+    let leaf = isForTitle ? reading.beginning(of: whole, Self.titleBytesMax) : whole
     switch leaf.kind {
     case .code:
       if omitted.isEmpty { return bytes += reading.bytes(of: leaf) }
@@ -106,6 +107,9 @@ struct PlainWords {
     }
   }
 
+  /// More than a title shows, so that it can be cut between letters.
+  private static let titleBytesMax = 4 * NoteReading.titleBytesMax
+
   /// The parts of a leaf that are not omitted.
   private func wanted(_ range: Range<Int>) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
@@ -122,5 +126,15 @@ struct PlainWords {
     // A line begins with a word; what is left out between spaces leaves one.
     let isBehindSpace = bytes.last.map { $0 == 10 || $0 == 32 } ?? true
     bytes += isBehindSpace ? said.drop { $0 == 32 || $0 == 9 } : said
+  }
+}
+
+extension NoteReading {
+  /// A leaf, cut where it is too long for a title.
+  fileprivate func beginning(of leaf: Node, _ bytesMax: Int) -> Node {
+    guard leaf.range.count > bytesMax else { return leaf }
+    return Node(
+      kind: leaf.kind, range: leaf.range.prefix(bytesMax), index: leaf.index, next: leaf.next,
+      isBranch: false)
   }
 }

@@ -76,9 +76,11 @@ extension HTMLWriter {
       flush()
       tree.leave()
     case .softBreak, .hardBreak:
-      trimEnd()
+      // White space is kept before a backslash.
+      if written.first != UInt8(ascii: "\\") { trimEnd() }
       flush()
-      tree.add(leaf.kind == .hardBreak ? CMARK_NODE_LINEBREAK : CMARK_NODE_SOFTBREAK)
+      let kind = leaf.kind == .hardBreak ? CMARK_NODE_LINEBREAK : CMARK_NODE_SOFTBREAK
+      for _ in 0..<reading.lineEnds(in: leaf) { tree.add(kind) }
       isAtLineStart = true
     default:
       append(isAtLineStart ? written.drop { $0 == 32 || $0 == 9 } : written)

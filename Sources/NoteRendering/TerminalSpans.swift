@@ -107,7 +107,7 @@ private struct SpanFiller {
     case .tag: add(written, .tag)
     case .bareLink: add(written, .underlined)
     case .softBreak: filler.append([32], isColored ? branch.style : [])
-    case .hardBreak: filler.breakLine()
+    case .hardBreak: for _ in 0..<reading.lineEnds(in: leaf) { filler.breakLine() }
     case .mark, .destination, .space, .title:
       if branch.showsMarks { add(written) }
     case .label: if branch.roles.label != .label { add(unescaped(written)[...]) }

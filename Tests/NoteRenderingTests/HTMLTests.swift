@@ -10,6 +10,7 @@ func html(_ text: String) -> String {
   @Test(arguments: [
     ("##  A <b>  ##\n", "<h2>A &lt;b&gt;</h2>\n"),
     ("  a \n   b  \nc  ", "<p>a\nb<br />\nc</p>\n"),
+    ("a  \n\\\nb \\\nc", "<p>a<br />\n<br />\nb <br />\nc</p>\n"),
     ("7) a\n8) b", "<ol start=\"7\">\n<li>a</li>\n<li>b</li>\n</ol>\n"),
     (
       "- [x] a\n- [ ] b\n- [ ] # c",
@@ -153,7 +154,7 @@ func html(_ text: String) -> String {
 @Suite struct `A list in HTML` {
   @Test(arguments: [
     "- a\n- b", "- a\n- b\n\n", "- a\n\n\nb", "- a\n  - b\n\n\nc", "- > a\n  >\n- b", "-\n  a\n- b",
-    "- a\n\n  [r]: /x\n", "- ```\n  a\n\n\n  b\n  ```\n- c",
+    "- a\n\n  [r]: /x\n", "- ***\n\n  a\n- b", "- ```\n  a\n\n\n  b\n  ```\n- c",
   ])
   func `is tight`(text: String) {
     #expect(!html(text).contains("<li>\n<p>"))
@@ -187,6 +188,7 @@ func html(_ text: String) -> String {
     ),
     ("    a\n      \n\n    b\n    \n", "<pre><code>a\n  \n\nb\n</code></pre>\n"),
     ("  ~~~\n a\n   b\n", "<pre><code>a\n b\n</code></pre>\n"),
+    ("  ~~~\n\ta\n ", "<pre><code>  a\n\n</code></pre>\n"),
     ("    a\r\n\r\n    b", "<pre><code>a\r\n\r\nb\n</code></pre>\n"),
   ])
   func `keeps its own white space and no other`(text: String, shown: String) {

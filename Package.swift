@@ -99,6 +99,7 @@ let package = Package(
     tests(of: "History", also: ["NoteVocabulary"]),
     tests(
       of: "NoteStore", also: ["SQLite", "History", "NoteVocabulary", "TestSupport", "CSQLite"]),
+    tests(of: "Packrat"),
     tests(of: "MiniMarkdown", also: ["Packrat"]),
     tests(of: "Prompts", also: ["MiniMarkdown", "NoteVocabulary"]),
     tests(of: "NoteRendering", also: ["MiniMarkdown", "Letters"]),

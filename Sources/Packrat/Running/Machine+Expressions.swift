@@ -125,7 +125,7 @@ extension Machine {
     var end = position
     var steps = 0
     while most.map({ steps < $0 }) ?? true {
-      if stops, scan.stopsExtent(end) { return end }
+      if stops, scan.stopsExtent(end) { break }
       let isCut = cuts && scan.isCut(end)
       let mark = scan.mark()
       let next = run(body, end)

@@ -59,7 +59,7 @@ extension Scan {
 
   private mutating func postpone(_ position: Int) -> Bool {
     // Ever later, so that looking in vain costs no more than parsing.
-    if position >= cutFrom { cutFrom = position + max(Self.unitMin, position - start) }
+    if position >= cutFrom { cutFrom = position + max(unitMin, position - start) }
     return false
   }
 

@@ -21,7 +21,7 @@ extension Scan {
     cut = 0
     treeRule = -1
     reach = .max
-    cutFrom = start + (entry.continues ? Self.unitMin : Self.blockMax)
+    cutFrom = start + (entry.continues ? unitMin : blockMax)
     self.seam = entry.continues ? seam ?? -1 : -1
     twins.forget()
     if !memo.isEmpty { memo.removeAll(keepingCapacity: true) }
@@ -56,16 +56,16 @@ extension Scan {
   /// Whether what is parsed now is a block that may be cut.
   package mutating func isCutting() -> Bool { quiet == 0 && margins.isEmpty }
 
-  /// Whether the extent stops here for now.
+  /// Whether the extent stops here for now: also at the limit, which is not looked at so.
   @inline(__always)
   package mutating func stopsExtent(_ position: Int) -> Bool {
-    guard position >= reach, position < limit else { return false }
+    guard position >= reach else { return false }
     isPartial = true
     return true
   }
 
   /// How far the extent of a text is looked for at first: a little beyond where it may be cut.
   package mutating func firstReach(_ position: Int) -> Int {
-    isCutting() && cutFrom != .max ? max(cutFrom, position) + Self.unitMin : .max
+    isCutting() && cutFrom != .max ? max(cutFrom, position) + unitMin : .max
   }
 }

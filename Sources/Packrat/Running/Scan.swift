@@ -39,6 +39,10 @@
   package var spareAt: Int = -1
 
   // Cutting a long block into units.
+  /// A block longer than this is cut.
+  package var blockMax: Int = 4096
+  /// Its units are at least so long.
+  package var unitMin: Int = 1024
   /// From where a block may be cut; nowhere when it is `Int.max`.
   package var cutFrom: Int = .max
   /// Where it is cut by preference, or -1.
@@ -99,10 +103,6 @@
   package static let marginsMax: Int = 64
   /// Recursive rules may be nested so deep.
   package static let depthMax: Int = 256
-  /// A block longer than this is cut into units.
-  package static let blockMax: Int = 4096
-  /// The units of a long block are at least so long.
-  package static let unitMin: Int = 1024
 }
 
 // MARK: - Where a test fails

@@ -1,6 +1,6 @@
 # What one does with libnotes. `make review` shows it at work, `make test` proves it.
 
-.PHONY: review test lint long bench conformance libraries binary
+.PHONY: review test lint long bench conformance parsers libraries binary
 .DELETE_ON_ERROR:
 
 # On Linux the release is one file that needs no other.
@@ -47,6 +47,10 @@ lint:
 	swift format lint --strict --recursive Sources Tests Grammar Package.swift
 	Tests/checks/imports
 	Tests/checks/sample
+
+# The parsers, written anew from the grammars.
+parsers: libraries
+	swift run $(FLAGS) make-parsers
 
 # The tests with many more random inputs, for a night.
 long: libraries

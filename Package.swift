@@ -99,8 +99,8 @@ let package = Package(
     tests(of: "History", also: ["NoteVocabulary"]),
     tests(
       of: "NoteStore", also: ["SQLite", "History", "NoteVocabulary", "TestSupport", "CSQLite"]),
-    tests(of: "Packrat"),
-    tests(of: "MiniMarkdown", also: ["Packrat"]),
+    tests(of: "Packrat", also: ["Grammar"]),
+    tests(of: "MiniMarkdown", also: ["Packrat", "Grammar", "TestCorpora"]),
     tests(of: "Prompts", also: ["MiniMarkdown", "NoteVocabulary"]),
     tests(of: "NoteRendering", also: ["MiniMarkdown", "Letters"]),
     // Compares the rendering of notes with the examples of the CommonMark specification.

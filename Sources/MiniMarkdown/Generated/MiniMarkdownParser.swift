@@ -6125,7 +6125,7 @@ import Packrat
     var p = start
       let pairs1164Tree = scan.treeRule
       scan.treeRule = -1
-      let pairs1164Outer = scan.beginPairs(p, text: 45, mark: 24)
+      let pairs1164Outer = scan.beginPairs(p, text: 45, mark: 24, canCut: pairs1164Tree >= 0)
       pairs1164: while true {
         if pairs1164Tree >= 0, scan.isPairCut(p, rule: pairs1164Tree) { break pairs1164 }
         let pairs1164From = p
@@ -6187,7 +6187,7 @@ import Packrat
     var p = start
       let pairs1172Tree = scan.treeRule
       scan.treeRule = -1
-      let pairs1172Outer = scan.beginPairs(p, text: 45, mark: 24)
+      let pairs1172Outer = scan.beginPairs(p, text: 45, mark: 24, canCut: pairs1172Tree >= 0)
       pairs1172: while true {
         if pairs1172Tree >= 0, scan.isPairCut(p, rule: pairs1172Tree) { break pairs1172 }
         let pairs1172From = p

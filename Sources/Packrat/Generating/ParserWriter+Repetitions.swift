@@ -136,7 +136,9 @@ extension ParserWriter {
     let loop = label("pairs")
     emit("let \(loop)Tree = scan.treeRule")
     emit("scan.treeRule = -1")
-    emit("let \(loop)Outer = scan.beginPairs(p, text: \(text), mark: \(mark))")
+    emit(
+      "let \(loop)Outer = scan.beginPairs(p, text: \(text), mark: \(mark), "
+        + "canCut: \(loop)Tree >= 0)")
     emit("\(loop): while true {")
     indent += 1
     emit("if \(loop)Tree >= 0, scan.isPairCut(p, rule: \(loop)Tree) { break \(loop) }")

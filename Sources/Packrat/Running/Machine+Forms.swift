@@ -103,9 +103,7 @@ extension Machine {
     guard case .repeated(let step, _, _) = piece else { return -1 }
     let tree = scan.treeRule
     scan.treeRule = -1
-    let isPiecing = scan.isPiecing
-    scan.isPiecing = tree >= 0
-    let outer = scan.beginPairs(position, text: text, mark: mark)
+    let outer = scan.beginPairs(position, text: text, mark: mark, canCut: tree >= 0)
     var end = position
     while true {
       if tree >= 0, scan.isPairCut(end, rule: tree) { break }
@@ -115,7 +113,6 @@ extension Machine {
       guard next > end else { break }
       end = next
     }
-    scan.isPiecing = isPiecing
     scan.endPairs(outer)
     return end
   }

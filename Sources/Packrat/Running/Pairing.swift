@@ -35,6 +35,8 @@ package struct Pairing: ~Copyable {
     package var start: Int = 0
     package var text: UInt8 = 0
     package var mark: UInt8 = 0
+    /// Whether the text can be cut, so that long rows of words come in pieces.
+    var canCut: Bool = false
     var tape: Int = 0
     var marks: Int = 0
     var active: Int = 0

@@ -104,7 +104,7 @@ extension Scan {
   package mutating func words(_ position: Int, _ end: Int) -> Int {
     var end = end
     see(end)
-    if isPiecing, end > cutFrom || (seam > position && end > seam) {
+    if pairing.region.canCut, end > cutFrom || (seam > position && end > seam) {
       end = pieceEnd(position, end)
     }
     let isLineEnd = unsafe end == limit || Self.isNewline(bytes[end])

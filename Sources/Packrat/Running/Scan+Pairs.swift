@@ -3,13 +3,14 @@
 extension Scan {
   /// Begins a text whose delimiters are paired, and gives what to go back to.
   package mutating func beginPairs(
-    _ position: Int, text: UInt8, mark: UInt8
+    _ position: Int, text: UInt8, mark: UInt8, canCut: Bool
   ) -> Pairing.Region {
     let outer = pairing.region
     var region = Pairing.Region()
     region.start = position
     region.text = text
     region.mark = mark
+    region.canCut = canCut
     region.tape = count
     region.marks = pairing.marks.count
     region.active = pairing.active.count

@@ -15,7 +15,6 @@ extension Scan {
     quiet = 0
     depth = 0
     deep = 0
-    isPiecing = false
     fresh = -1
     spareAt = -1
     cut = 0

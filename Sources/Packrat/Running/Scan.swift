@@ -54,8 +54,6 @@
   package var isPartial: Bool = false
   /// The rule to go on with when the text with delimiters parsed next is cut, or -1.
   package var treeRule: Int = -1
-  /// Whether the text being parsed can be cut, so that long rows of words come in pieces.
-  package var isPiecing: Bool = false
 
   // Delimiters.
   package var pairing: Pairing = Pairing()

@@ -37,7 +37,7 @@ package struct ContentID: Hashable, Comparable, Sendable {
   package var bytes: [UInt8] { high.bigEndianBytes + low.bigEndianBytes }
 
   /// 32 lower-case hexadecimal digits.
-  package var digits: String { bytes.map(\.hexadecimal).joined() }
+  package var digits: String { bytes.hexadecimal }
 
   package static func < (one: ContentID, other: ContentID) -> Bool {
     (one.high, one.low) < (other.high, other.low)

@@ -92,6 +92,9 @@ package struct Present: Hashable, Sendable {
   /// When its reader, or another program, changed it last. Sorting notes into folders is no change.
   package var modified: Moment { lastEdit?.moment ?? created }
 
+  /// Whether a reader has ever wished something of a prompt.
+  package var hasWishes: Bool { heads.keys.contains { $0.name.hasPrefix("prompt:") } }
+
   /// Whether a reader wishes something of a prompt: its value, where it is set.
   package func wish(_ wish: PromptWish, for prompt: ContentID) -> Value? {
     let value = value(of: .prompt(prompt, wish))

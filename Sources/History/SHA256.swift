@@ -26,7 +26,27 @@ package struct SHA256: Sendable {
 
   /// Goes on with more bytes.
   package mutating func take(_ bytes: Span<UInt8>) {
-    for index in bytes.indices { take(bytes[index]) }
+    var place = 0
+    while place < bytes.count, byteCount % 64 != 0 {
+      take(bytes[place])
+      place += 1
+    }
+    // Whole blocks, four bytes at a time.
+    while bytes.count - place >= 64 {
+      for word in 0..<16 {
+        let first = place + word * 4
+        schedule[word] =
+          UInt32(bytes[first]) << 24 | UInt32(bytes[first + 1]) << 16
+          | UInt32(bytes[first + 2]) << 8 | UInt32(bytes[first + 3])
+      }
+      finishBlock()
+      byteCount &+= 64
+      place += 64
+    }
+    while place < bytes.count {
+      take(bytes[place])
+      place += 1
+    }
   }
 
   /// The digest of all that was taken.

@@ -21,19 +21,10 @@ extension NoteStore {
 
   private func deriveAll() throws(SQLiteError) {
     try Schema.remakeDerived(in: connection)
-    var tags = ChangedTags()
-    var last: Int64 = 0
-    while case .integer(let n) = try connection.cell(
-      "select n from note_key where n > ? order by n limit 1", .integer(last))
-    {
-      last = n
-      guard let note = try keptNote(n) else {
-        try deriveLibrary(n)
-        continue
-      }
-      try insert(try derive(n, note, tags: &tags), note: n)
-    }
-    try settle(tags)
+    var numbers: [Int64] = []
+    let rows = try connection.rows("select n from note_key order by n")
+    while try rows.next() { numbers.append(try rows.integer(0)) }
+    try derive(numbers)
     try setLocal("derivation", to: .integer(derivation.number))
   }
 }

@@ -9,7 +9,6 @@ package struct Writing {
   package let time: Stamp
   /// The notes that changed: the words that stood in the index for them, if they did.
   private var changed: [Int64: Words?] = [:]
-  private var tags = ChangedTags()
 
   fileprivate init(_ store: NoteStore, at time: Stamp) {
     self.store = store
@@ -99,15 +98,7 @@ package struct Writing {
     for n in numbers {
       if let words = changed[n] ?? nil { try store.delete(words, note: n) }
     }
-    for n in numbers {
-      guard let note = try store.keptNote(n) else {
-        try store.deriveLibrary(n)
-        continue
-      }
-      let words = try store.derive(n, note, tags: &tags)
-      try store.insert(words, note: n)
-    }
-    try store.settle(tags)
+    try store.derive(numbers)
   }
 }
 
@@ -138,11 +129,5 @@ extension NoteStore {
     let stamp = Stamp(bits: last).next(at: now)
     try setLocal("clock", to: .integer(stamp.bits))
     return stamp
-  }
-
-  /// What follows from the note that holds what belongs to the library.
-  func deriveLibrary(_ n: Int64) throws(SQLiteError) {
-    guard try id(ofNumber: n) == .library else { return }
-    try deriveFolders(Present(of: try revisions(of: n)))
   }
 }

@@ -7,7 +7,7 @@ extension NoteID {
   /// The name these 16 bytes make.
   public init(bytes: [UInt8]) {
     precondition(bytes.count == 16, "a note's name has 16 bytes")
-    digits = bytes.map(\.hexadecimal).joined()
+    digits = bytes.hexadecimal
   }
 
   /// The 16 bytes the digits write.
@@ -17,7 +17,14 @@ extension NoteID {
   }
 }
 
-extension UInt8 {
-  /// Two lower-case hexadecimal digits.
-  package var hexadecimal: String { (self < 16 ? "0" : "") + String(self, radix: 16) }
+extension [UInt8] {
+  /// Two lower-case hexadecimal digits for each byte.
+  package var hexadecimal: String {
+    var digits: [UInt8] = []
+    digits.reserveCapacity(2 * count)
+    for byte in self {
+      for half in [byte >> 4, byte & 15] { digits.append(half < 10 ? half + 48 : half + 87) }
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
 }

@@ -17,6 +17,7 @@ struct Command: Sendable {
     case review
     case inAndOut = "in and out"
     case care
+    case plumbing
     case help
   }
 
@@ -41,6 +42,6 @@ struct Command: Sendable {
 
   /// Every command, in the order help shows them.
   static let all: [Command] = [
-    .add, .list, .show, .search, .prompts, .review, .importing, .make, .helping, .version,
+    .add, .list, .show, .search, .prompts, .review, .importing, .make, .parse, .helping, .version,
   ]
 }

@@ -15,6 +15,8 @@ struct Complaint: Error {
   let message: String
   /// What to do about it, if there is something.
   var hint: String?
+  /// The line that is wrong, with a caret below the place.
+  var picture: [String] = []
   var status: Status = .failed
   /// Whether the command was called wrongly: then it says how it is called.
   var isMisuse: Bool = false

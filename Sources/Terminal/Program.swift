@@ -40,6 +40,7 @@ package enum Program {
 
   private static func end(_ complaint: Complaint, usage: String?) -> Int32 {
     var lines = ["libnotes: \(Shown.line(complaint.message))"]
+    lines += complaint.picture.map(Shown.line)
     if let hint = complaint.hint { lines.append("hint: \(Shown.line(hint))") }
     if let usage { lines.append(usage) }
     let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)

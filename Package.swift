@@ -102,7 +102,7 @@ let package = Package(
     tests(of: "Packrat", also: ["Grammar"]),
     tests(of: "MiniMarkdown", also: ["Packrat", "Grammar", "TestCorpora"]),
     tests(of: "Prompts", also: ["MiniMarkdown", "NoteVocabulary"]),
-    tests(of: "NoteRendering", also: ["MiniMarkdown", "Letters"]),
+    tests(of: "NoteRendering", also: ["MiniMarkdown", "Letters", "CCmark"]),
     // Compares the rendering of notes with the examples of the CommonMark specification.
     .executableTarget(
       name: "conformance", dependencies: ["MiniMarkdown", "NoteRendering"],

@@ -55,14 +55,14 @@ private struct CodeLines {
 
   mutating func openFence(_ fence: NoteReading.Node) {
     guard fenceSpaces == nil else { return }
-    fenceSpaces = reading.bytes(of: fence).prefix { $0 == 32 }.count
+    let spaces = reading.bytes(of: fence).prefix { $0 == 32 }.count
+    fenceSpaces = spaces + restOfTab(before: fence.range.lowerBound)
   }
 
   mutating func append(_ code: NoteReading.Node) {
     var isFirst = true
     for line in reading.bytes(of: code).lines {
-      if isFirst { bytes += repeatElement(32, count: restOfTab(before: line.lowerBound)) }
-      appendBehindFenceSpaces(reading.text[line])
+      append(line, behind: isFirst ? restOfTab(before: line.lowerBound) : 0)
       let isEnded = [10, 13].contains(reading.text[line.upperBound - 1])
       if !isEnded { bytes.append(10) }
       isFirst = false
@@ -70,21 +70,37 @@ private struct CodeLines {
     end = bytes.count
   }
 
-  /// A line in a fence may be indented as far as the fence; a tab can reach beyond that.
-  private mutating func appendBehindFenceSpaces(_ line: ArraySlice<UInt8>) {
-    var rest = line
-    var left = fenceSpaces ?? 0
+  /// A line of code, behind columns of a tab that belong to it. In a fence it may be indented as
+  /// far as the fence, and a tab can reach beyond that.
+  private mutating func append(_ line: Range<Int>, behind columnsOfTab: Int) {
+    var rest = reading.text[line]
+    var left = max(0, (fenceSpaces ?? 0) - columnsOfTab)
+    bytes += repeatElement(32, count: max(0, columnsOfTab - (fenceSpaces ?? 0)))
+    if isBlankBeforeContent(line) { rest = rest.drop { $0 == 32 || $0 == 9 } }
     while left > 0, let byte = rest.first, byte == 32 || byte == 9 {
       rest.removeFirst()
       left -= 1
       guard byte == 9 else { continue }
       let columns = contentColumns()
-      let start = columns.lineStart(before: line.startIndex)
+      let start = columns.lineStart(before: line.lowerBound)
       let column = columns.column(of: rest.startIndex - 1, onLineAt: start)
       bytes += repeatElement(32, count: max(0, 3 - column % 4 - left))
       left -= 3 - column % 4
     }
     bytes += rest
+  }
+
+  /// Whether a line holds only white space that does not reach as far as the content of the item
+  /// around it: no item ends there, but the white space is no code either.
+  private mutating func isBlankBeforeContent(_ line: Range<Int>) -> Bool {
+    let isBlank = reading.text[line].allSatisfy(\.isWhite)
+    guard isBlank, line.count > 1, around.contains(where: { $0.kind == .item }) else {
+      return false
+    }
+    let columns = contentColumns()
+    let start = columns.lineStart(before: line.lowerBound)
+    return columns.columnOfWord(onLineAt: start, from: line.lowerBound)
+      <= columns.column(ofLineAt: start)
   }
 
   /// Of a blank line, the white space beyond the indentation remains.

@@ -5,7 +5,8 @@
 //     conformance 12 300       what these examples hold, should give and give
 //
 // The examples are read from the folder of fixtures beside the repository. The status is 1 when
-// fewer are equal than `equalMin`, 2 when there is nothing to compare with.
+// fewer are equal than `equalMin` or one differs without a reason (Exceptions.swift), 2 when there
+// is nothing to compare with.
 import Foundation
 import MiniMarkdown
 import NoteRendering
@@ -46,24 +47,28 @@ if wanted.isEmpty { exit(summary(of: examples)) }
 
 /// Prints how many are equal, and gives the status.
 func summary(of examples: [Example]) -> Int32 {
-  var sections: [String] = []
-  var others: [String: [Int]] = [:]
-  var equal = 0
-  for example in examples {
-    if sections.last != example.section { sections.append(example.section) }
-    if example.isEqual {
-      equal += 1
-    } else {
-      others[example.section, default: []].append(example.example)
-    }
+  let others = examples.filter { !$0.isEqual }
+  for section in Dictionary(grouping: others, by: \.section).values.sorted(by: isBefore) {
+    print("\(section[0].section): \(listed(section.map(\.example)))")
   }
-  for section in sections {
-    guard let numbers = others[section] else { continue }
-    print("\(section): \(numbers.map(String.init).joined(separator: " "))")
+  print()
+  var unexplained = Set(others.map(\.example))
+  for (reason, numbers) in exceptions {
+    let explained = unexplained.intersection(numbers)
+    unexplained.subtract(numbers)
+    print("\(explained.count) because \(reason)")
   }
+  if !unexplained.isEmpty { print("for no reason: \(listed(unexplained.sorted()))") }
+  let equal = examples.count - others.count
   print("\(equal) of \(examples.count) examples are equal")
-  return equal >= equalMin ? 0 : 1
+  return equal >= equalMin && unexplained.isEmpty ? 0 : 1
 }
+
+func isBefore(_ one: [Example], _ other: [Example]) -> Bool {
+  one[0].example < other[0].example
+}
+
+func listed(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: " ") }
 
 /// HTML with each run of white space made one space, but not inside `<pre>` and `<code>`.
 func normalized(_ html: String) -> String {

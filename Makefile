@@ -56,9 +56,11 @@ parsers: libraries
 long: libraries
 	LIBNOTES_LONG=1 swift test --disable-xctest $(FLAGS)
 
-# Times, as ratios against other programs.
+# Times, as ratios against other programs, which are installed if they can be.
 bench: libraries
-	swift run -c release $(FLAGS) Benchmarks
+	@Tests/Benchmarks/install-others
+	if pkg-config --exists md4c; then export LIBNOTES_BENCH=1; fi; \
+	  swift run -c release $(FLAGS) Benchmarks
 
 # The parser against the specification of CommonMark.
 conformance: libraries

@@ -15,6 +15,14 @@ func tests(of name: String, also others: [Target.Dependency] = [], data: [String
     exclude: data, swiftSettings: [.treatAllWarnings(as: .error)])
 }
 
+/// md4c is compared with only where `make bench` has seen to it that it is installed.
+let withMd4c: Bool = Context.environment["LIBNOTES_BENCH"] != nil
+let md4c: [Target] = [
+  .systemLibrary(
+    name: "CMd4c", path: "Tests/Benchmarks/CMd4c", pkgConfig: "md4c",
+    providers: [.apt(["libmd4c-dev"]), .brew(["md4c"])])
+]
+
 let package = Package(
   name: "libnotes",
   platforms: [.macOS(.v15)],
@@ -118,6 +126,17 @@ let package = Package(
     .target(
       name: "TestCorpora", path: "Tests/Corpora",
       swiftSettings: [.treatAllWarnings(as: .error)]),
-  ],
+    // How much memory is in use.
+    .systemLibrary(name: "CMalloc", path: "Tests/Benchmarks/CMalloc"),
+    // Compares the parser with others.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["TestCorpora", "MiniMarkdown", "Packrat", "CCmark", "CMalloc"]
+        + (withMd4c ? ["CMd4c"] : []),
+      path: "Tests/Benchmarks",
+      exclude: ["CMalloc", "CMd4c", "install-others", "tree-sitter-keystroke.py"],
+      swiftSettings: [.treatAllWarnings(as: .error)]
+        + (withMd4c ? [.define("LIBNOTES_MD4C")] : [])),
+  ] + (withMd4c ? md4c : []),
   swiftLanguageModes: [.v6]
 )

@@ -79,15 +79,27 @@ package struct Pathology: Sendable {
       }
       return text
     },
-    Pathology(name: "one line of words", count: 180_000) { count in
-      var random = SeededGenerator(seed: 3)
-      var text: [UInt8] = []
-      for _ in 0..<count {
-        text += Vocabulary.standard.word(&random)
-        text.append(UInt8(ascii: " "))
-      }
-      return text
-    },
+    line("", 180_000),
+    line("# ", 30_000),
+    line("> ", 30_000),
+    line("- ", 30_000),
+    line("- > 1. ", 30_000),
+    line("Q: ", 30_000),
+    line("Q: a\nA: ", 30_000),
+    line("tl;dr: ", 30_000),
+    line("[^a]: ", 30_000),
+    line("[a]: b \"", 30_000),
+    line("a|b\n-|-\n", 30_000),
+    line("*", 30_000),
+    line("[", 30_000),
+    line("?[", 30_000),
+    line("?[a](", 30_000),
+    line("`", 30_000),
+    line("<a:", 30_000),
+    line("    ", 30_000),
+    line("```\n", 30_000),
+    line("```", 30_000),
+    line("---\n", 30_000),
   ]
 
   private init(name: String, count: Int, text: @escaping @Sendable (_ count: Int) -> [UInt8]) {
@@ -99,6 +111,19 @@ package struct Pathology: Sendable {
   private static func repeated(_ unit: String, _ count: Int) -> Pathology {
     Pathology(name: "\(unit.debugDescription) again and again", count: count) { count in
       Array(String(repeating: unit, count: count).utf8)
+    }
+  }
+
+  /// Words on one line, without any other sign, behind `start`.
+  private static func line(_ start: String, _ count: Int) -> Pathology {
+    Pathology(name: "one line of words behind \(start.debugDescription)", count: count) { count in
+      var random = SeededGenerator(seed: 3)
+      var text = Array(start.utf8)
+      for _ in 0..<count {
+        text += Vocabulary.standard.word(&random)
+        text.append(UInt8(ascii: " "))
+      }
+      return text
     }
   }
 

@@ -1,0 +1,2 @@
+// The header of md4c.
+#include <md4c.h>

@@ -25,7 +25,7 @@ public struct LibraryError: Error, Hashable, Sendable {
     let refusal = "cannot \(attempt.rawValue) '\(path.shown)'"
     switch error {
     case .missing where attempt == .make:
-      self.init("\(refusal): its folder does not exist")
+      self.init("\(refusal): its folder does not exist, or cannot be written")
     case .missing:
       self.init("no library at '\(path.shown)'", hint: "'libnotes init' makes one")
     case .exists:

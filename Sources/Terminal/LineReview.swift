@@ -17,6 +17,11 @@ struct LineReview {
 
   /// Asks until all is known, or the reader has had enough.
   mutating func run() throws(Complaint) {
+    if review.done < review.count && console.input.isTerminal {
+      console.remark(
+        "Enter shows the answer, then 1 to 4 says how it went; ? shows the keys, q stops")
+      console.remark("")
+    }
     repeat {
       while let question = try current() {
         guard try ask(question) else { return }

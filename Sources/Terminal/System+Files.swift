@@ -29,6 +29,15 @@ extension System {
     }
   }
 
+  /// Whether a link to something else lies at a path.
+  static func isLink(_ path: Path) -> Bool {
+    var status = stat()
+    let result = unsafe path.terminated.withUnsafeBufferPointer { name in
+      unsafe name.baseAddress.map { unsafe lstat($0, &status) } ?? -1
+    }
+    return result == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Everything in a file, at most `countMax` bytes and one.
   static func contents(of path: Path, countMax: Int) throws(Refusal) -> [UInt8] {
     let descriptor = unsafe path.terminated.withUnsafeBufferPointer { name in

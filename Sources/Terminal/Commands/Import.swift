@@ -80,11 +80,12 @@ private struct Sources {
     for inner in names {
       let place = path.appending(inner)
       let innerName = Path(name).appending(inner).bytes
-      // A link that leads nowhere is nothing to import.
+      // A link that leads nowhere is nothing to import; one to a folder could lead in a circle.
       switch try? System.kind(of: place) {
-      case .folder: try take(folder: place, named: innerName, depth: depth + 1)
+      case .folder where !System.isLink(place):
+        try take(folder: place, named: innerName, depth: depth + 1)
       case .file where isMarkdown(inner): try take(file: place, named: innerName)
-      case .file, .other, nil: otherCount += 1
+      case .folder, .file, .other, nil: otherCount += 1
       }
     }
   }

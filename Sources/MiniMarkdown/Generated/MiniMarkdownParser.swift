@@ -1871,7 +1871,8 @@ import Packrat
           p = from337
           break loop336
         }
-        let end342 = scan.limit
+        let from341 = p
+        let end342 = min(scan.limit, from341 &+ 4000)
         while p &+ 8 <= end342 {
           let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
           var found: UInt64 = 0
@@ -1882,7 +1883,11 @@ import Packrat
           p &+= 8
         }
         while p < end342, isIn(0, 25, p) { p &+= 1 }
-        see(p)
+        if p &- from341 < 4000 { see(p) }
+        if p &- from341 == 4000 {
+          see(p)
+          if isIn(0, 25, p) { break out328 }
+        }
         p = ruleEOL(p)
         if p < 0 { break out328 }
         look327Is = true
@@ -2918,18 +2923,25 @@ import Packrat
           }
         }
         let from559 = p
-        while p &- from559 < 9, isIn(0, 28, p) { p &+= 1 }
+        let end560 = min(scan.limit, from559 &+ 9)
+        while p &+ 4 <= end560 {
+          let bytes = unsafe scan.bytes + p
+          let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+          if all & (1 &<< 28) == 0 { break }
+          p &+= 4
+        }
+        while p < end560, isIn(0, 28, p) { p &+= 1 }
         if p &- from559 < 9 { see(p) }
         guard p &- from559 >= 1 else { break out551 }
         if p &- from559 == 9 {
           see(p)
           if isIn(0, 28, p) { break out551 }
         }
-        let kept560 = p
+        let kept561 = p
         guard isIn(0, 29, p) else { see(p); break out551 }
         p &+= 1
-        guard let kept560Row = scan.row(kept560, p) else { break out551 }
-        row0 = kept560Row
+        guard let kept561Row = scan.row(kept561, p) else { break out551 }
+        row0 = kept561Row
         look550Is = true
       }
       scan.quiet &-= 1
@@ -2938,97 +2950,104 @@ import Packrat
       p = look550
       p = ruleNumber(p)
       if p < 0 { break fail }
-      loop561: while true {
-        let from562 = p
-        let mark564 = mark()
-        let from562IsCut = scan.isCut(p)
-        end565: do {
-          loop566: while true {
-            let from567 = p
-            let mark569 = mark()
-            end570: do {
+      loop562: while true {
+        let from563 = p
+        let mark565 = mark()
+        let from563IsCut = scan.isCut(p)
+        end566: do {
+          loop567: while true {
+            let from568 = p
+            let mark570 = mark()
+            end571: do {
               if !scan.margins.isEmpty {
               p = margin(p, all: true)
-              if p < 0 { break end570 }
+              if p < 0 { break end571 }
               }
               p = ruleBlank(p)
-              if p < 0 { break end570 }
-              guard p > from567 else { break loop566 }
-              continue loop566
+              if p < 0 { break end571 }
+              guard p > from568 else { break loop567 }
+              continue loop567
             }
-            p = from567
-            takeBack(to: mark569)
-            break loop566
+            p = from568
+            takeBack(to: mark570)
+            break loop567
           }
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end565 }
+          if p < 0 { break end566 }
           }
-          let look571 = p
+          let look572 = p
           scan.quiet &+= 1
-          var look571Is = false
-          out572: do {
-            var steps575 = 0
-            loop573: while steps575 < 3 {
-              guard isIn(0, 19, p) else { see(p); break loop573 }
-              let from574 = p
-              end577: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end577 }
+          var look572Is = false
+          out573: do {
+            var steps576 = 0
+            loop574: while steps576 < 3 {
+              guard isIn(0, 19, p) else { see(p); break loop574 }
+              let from575 = p
+              end578: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end578 }
                 p &+= 1
-                guard p > from574 else { break loop573 }
-                steps575 &+= 1
-                continue loop573
+                guard p > from575 else { break loop574 }
+                steps576 &+= 1
+                continue loop574
               }
-              p = from574
-              break loop573
+              p = from575
+              break loop574
             }
-            if steps575 == 3 {
+            if steps576 == 3 {
               see(p)
               if isIn(0, 19, p) {
-                let look578 = p
+                let look579 = p
                 scan.quiet &+= 1
-                var look578Is = false
-                out579: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out579 }
+                var look579Is = false
+                out580: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out580 }
                   p &+= 1
-                  look578Is = true
+                  look579Is = true
                 }
                 scan.quiet &-= 1
-                if look578Is {
+                if look579Is {
                   if p > 0 { see(p &- 1) }
-                  break out572
+                  break out573
                 }
-                p = look578
+                p = look579
               }
             }
-            let from580 = p
-            while p &- from580 < 9, isIn(0, 28, p) { p &+= 1 }
-            if p &- from580 < 9 { see(p) }
-            guard p &- from580 >= 1 else { break out572 }
-            if p &- from580 == 9 {
+            let from581 = p
+            let end582 = min(scan.limit, from581 &+ 9)
+            while p &+ 4 <= end582 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 28) == 0 { break }
+              p &+= 4
+            }
+            while p < end582, isIn(0, 28, p) { p &+= 1 }
+            if p &- from581 < 9 { see(p) }
+            guard p &- from581 >= 1 else { break out573 }
+            if p &- from581 == 9 {
               see(p)
-              if isIn(0, 28, p) { break out572 }
+              if isIn(0, 28, p) { break out573 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out572 }
-            look571Is = true
+            if p < 0 { break out573 }
+            look572Is = true
           }
           scan.quiet &-= 1
-          guard look571Is else { break end565 }
+          guard look572Is else { break end566 }
           if p > 0 { see(p &- 1) }
-          p = look571
+          p = look572
           p = ruleNumber(p)
-          if p < 0 { break end565 }
-          guard p > from562 else { break loop561 }
-          if from562IsCut, cutUnit(before: p, mark564, row0.entry(rule: 34)) {
-            p = from562
-            break loop561
+          if p < 0 { break end566 }
+          guard p > from563 else { break loop562 }
+          if from563IsCut, cutUnit(before: p, mark565, row0.entry(rule: 34)) {
+            p = from563
+            break loop562
           }
-          continue loop561
+          continue loop562
         }
-        p = from562
-        takeBack(to: mark564)
-        break loop561
+        p = from563
+        takeBack(to: mark565)
+        break loop562
       }
       close(slot549)
       return p
@@ -3040,97 +3059,104 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
       row0 = row
-      loop581: while true {
-        let from582 = p
-        let mark584 = mark()
-        let from582IsCut = scan.isCut(p)
-        end585: do {
-          loop586: while true {
-            let from587 = p
-            let mark589 = mark()
-            end590: do {
+      loop583: while true {
+        let from584 = p
+        let mark586 = mark()
+        let from584IsCut = scan.isCut(p)
+        end587: do {
+          loop588: while true {
+            let from589 = p
+            let mark591 = mark()
+            end592: do {
               if !scan.margins.isEmpty {
               p = margin(p, all: true)
-              if p < 0 { break end590 }
+              if p < 0 { break end592 }
               }
               p = ruleBlank(p)
-              if p < 0 { break end590 }
-              guard p > from587 else { break loop586 }
-              continue loop586
+              if p < 0 { break end592 }
+              guard p > from589 else { break loop588 }
+              continue loop588
             }
-            p = from587
-            takeBack(to: mark589)
-            break loop586
+            p = from589
+            takeBack(to: mark591)
+            break loop588
           }
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end585 }
+          if p < 0 { break end587 }
           }
-          let look591 = p
+          let look593 = p
           scan.quiet &+= 1
-          var look591Is = false
-          out592: do {
-            var steps595 = 0
-            loop593: while steps595 < 3 {
-              guard isIn(0, 19, p) else { see(p); break loop593 }
-              let from594 = p
-              end597: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end597 }
+          var look593Is = false
+          out594: do {
+            var steps597 = 0
+            loop595: while steps597 < 3 {
+              guard isIn(0, 19, p) else { see(p); break loop595 }
+              let from596 = p
+              end599: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end599 }
                 p &+= 1
-                guard p > from594 else { break loop593 }
-                steps595 &+= 1
-                continue loop593
+                guard p > from596 else { break loop595 }
+                steps597 &+= 1
+                continue loop595
               }
-              p = from594
-              break loop593
+              p = from596
+              break loop595
             }
-            if steps595 == 3 {
+            if steps597 == 3 {
               see(p)
               if isIn(0, 19, p) {
-                let look598 = p
+                let look600 = p
                 scan.quiet &+= 1
-                var look598Is = false
-                out599: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out599 }
+                var look600Is = false
+                out601: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out601 }
                   p &+= 1
-                  look598Is = true
+                  look600Is = true
                 }
                 scan.quiet &-= 1
-                if look598Is {
+                if look600Is {
                   if p > 0 { see(p &- 1) }
-                  break out592
+                  break out594
                 }
-                p = look598
+                p = look600
               }
             }
-            let from600 = p
-            while p &- from600 < 9, isIn(0, 28, p) { p &+= 1 }
-            if p &- from600 < 9 { see(p) }
-            guard p &- from600 >= 1 else { break out592 }
-            if p &- from600 == 9 {
+            let from602 = p
+            let end603 = min(scan.limit, from602 &+ 9)
+            while p &+ 4 <= end603 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 28) == 0 { break }
+              p &+= 4
+            }
+            while p < end603, isIn(0, 28, p) { p &+= 1 }
+            if p &- from602 < 9 { see(p) }
+            guard p &- from602 >= 1 else { break out594 }
+            if p &- from602 == 9 {
               see(p)
-              if isIn(0, 28, p) { break out592 }
+              if isIn(0, 28, p) { break out594 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out592 }
-            look591Is = true
+            if p < 0 { break out594 }
+            look593Is = true
           }
           scan.quiet &-= 1
-          guard look591Is else { break end585 }
+          guard look593Is else { break end587 }
           if p > 0 { see(p &- 1) }
-          p = look591
+          p = look593
           p = ruleNumber(p)
-          if p < 0 { break end585 }
-          guard p > from582 else { break loop581 }
-          if from582IsCut, cutUnit(before: p, mark584, row0.entry(rule: 34)) {
-            p = from582
-            break loop581
+          if p < 0 { break end587 }
+          guard p > from584 else { break loop583 }
+          if from584IsCut, cutUnit(before: p, mark586, row0.entry(rule: 34)) {
+            p = from584
+            break loop583
           }
-          continue loop581
+          continue loop583
         }
-        p = from582
-        takeBack(to: mark584)
-        break loop581
+        p = from584
+        takeBack(to: mark586)
+        break loop583
       }
     return p
   }
@@ -3141,21 +3167,21 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot601 = open(18)
-      let hung602 = p
+      let slot604 = open(18)
+      let hung605 = p
       p = ruleNumberMark(p)
       if p < 0 { break fail }
       guard scan.margins.count < Scan.marginsMax else { break fail }
-      scan.margins.append(Scan.Margin(prefix: -1, columns: scan.hanging(hung602, p), kind: 14))
-      var inset603 = false
-      out604: do {
+      scan.margins.append(Scan.Margin(prefix: -1, columns: scan.hanging(hung605, p), kind: 14))
+      var inset606 = false
+      out607: do {
         p = ruleItemBody(p)
-        if p < 0 { break out604 }
-        inset603 = true
+        if p < 0 { break out607 }
+        inset606 = true
       }
       scan.margins.removeLast()
-      guard inset603 else { break fail }
-      close(slot601)
+      guard inset606 else { break fail }
+      close(slot604)
       return p
     }
     return -1
@@ -3164,45 +3190,52 @@ import Packrat
   private mutating func ruleNumberMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf605 = p
-      var steps608 = 0
-      loop606: while steps608 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop606 }
-        let from607 = p
-        end610: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end610 }
+      let leaf608 = p
+      var steps611 = 0
+      loop609: while steps611 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop609 }
+        let from610 = p
+        end613: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end613 }
           p &+= 1
-          guard p > from607 else { break loop606 }
-          steps608 &+= 1
-          continue loop606
+          guard p > from610 else { break loop609 }
+          steps611 &+= 1
+          continue loop609
         }
-        p = from607
-        break loop606
+        p = from610
+        break loop609
       }
-      if steps608 == 3 {
+      if steps611 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look611 = p
+          let look614 = p
           scan.quiet &+= 1
-          var look611Is = false
-          out612: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out612 }
+          var look614Is = false
+          out615: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out615 }
             p &+= 1
-            look611Is = true
+            look614Is = true
           }
           scan.quiet &-= 1
-          if look611Is {
+          if look614Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look611
+          p = look614
         }
       }
-      let from613 = p
-      while p &- from613 < 9, isIn(0, 28, p) { p &+= 1 }
-      if p &- from613 < 9 { see(p) }
-      guard p &- from613 >= 1 else { break fail }
-      if p &- from613 == 9 {
+      let from616 = p
+      let end617 = min(scan.limit, from616 &+ 9)
+      while p &+ 4 <= end617 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+        if all & (1 &<< 28) == 0 { break }
+        p &+= 4
+      }
+      while p < end617, isIn(0, 28, p) { p &+= 1 }
+      if p &- from616 < 9 { see(p) }
+      guard p &- from616 >= 1 else { break fail }
+      if p &- from616 == 9 {
         see(p)
         if isIn(0, 28, p) { break fail }
       }
@@ -3210,7 +3243,7 @@ import Packrat
       p &+= 1
       p = ruleItemSpace(p)
       if p < 0 { break fail }
-      leaf(19, leaf605, p)
+      leaf(19, leaf608, p)
       return p
     }
     return -1
@@ -3219,65 +3252,65 @@ import Packrat
   private mutating func ruleItemSpace(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from615 = p
-      done614: do {
-        or617: do {
-          let look618 = p
+      let from619 = p
+      done618: do {
+        or621: do {
+          let look622 = p
           scan.quiet &+= 1
-          var look618Is = false
-          out619: do {
+          var look622Is = false
+          out623: do {
             p = ruleBlankRest(p)
-            if p < 0 { break out619 }
-            look618Is = true
+            if p < 0 { break out623 }
+            look622Is = true
           }
           scan.quiet &-= 1
-          guard look618Is else { break or617 }
+          guard look622Is else { break or621 }
           if p > 0 { see(p &- 1) }
-          p = look618
-          break done614
+          p = look622
+          break done618
         }
-        p = from615
+        p = from619
         if isIn(0, 7, p) {
-          or620: do {
+          or624: do {
             see(p)
             if isIn(0, 7, p) {
-              let look621 = p
+              let look625 = p
               scan.quiet &+= 1
-              var look621Is = false
-              out622: do {
+              var look625Is = false
+              out626: do {
                 p = scan.takeColumns(5, p)
-                if p < 0 { break out622 }
-                look621Is = true
+                if p < 0 { break out626 }
+                look625Is = true
               }
               scan.quiet &-= 1
-              if look621Is {
+              if look625Is {
                 if p > 0 { see(p &- 1) }
-                break or620
+                break or624
               }
-              p = look621
+              p = look625
             }
-            let from623 = p
-            let end624 = scan.limit
-            while p &+ 4 <= end624 {
+            let from627 = p
+            let end628 = scan.limit
+            while p &+ 4 <= end628 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 7) == 0 { break }
               p &+= 4
             }
-            while p < end624, isIn(0, 7, p) { p &+= 1 }
+            while p < end628, isIn(0, 7, p) { p &+= 1 }
             see(p)
-            guard p &- from623 >= 1 else { break or620 }
-            break done614
+            guard p &- from627 >= 1 else { break or624 }
+            break done618
           }
-          p = from615
+          p = from619
         }
         if isIn(0, 7, p) {
-          or625: do {
-            guard isIn(0, 7, p) else { see(p); break or625 }
+          or629: do {
+            guard isIn(0, 7, p) else { see(p); break or629 }
             p &+= 1
-            break done614
+            break done618
           }
-          p = from615
+          p = from619
         }
         see(p)
         break fail
@@ -3293,111 +3326,111 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let from627 = p
-      let mark628 = mark()
-      done626: do {
+      let from631 = p
+      let mark632 = mark()
+      done630: do {
         if isIn(0, 0, p) {
-          or629: do {
+          or633: do {
             p = ruleBlank(p)
-            if p < 0 { break or629 }
-            let from631 = p
-            let mark632 = mark()
-            done630: do {
-              or633: do {
-                let look634 = p
+            if p < 0 { break or633 }
+            let from635 = p
+            let mark636 = mark()
+            done634: do {
+              or637: do {
+                let look638 = p
                 scan.quiet &+= 1
-                var look634Is = false
-                out635: do {
+                var look638Is = false
+                out639: do {
                   if !scan.margins.isEmpty {
                   p = margin(p, all: true)
-                  if p < 0 { break out635 }
+                  if p < 0 { break out639 }
                   }
                   p = ruleBlank(p)
-                  if p < 0 { break out635 }
-                  look634Is = true
+                  if p < 0 { break out639 }
+                  look638Is = true
                 }
                 scan.quiet &-= 1
-                if look634Is {
+                if look638Is {
                   if p > 0 { see(p &- 1) }
-                  break or633
+                  break or637
                 }
-                p = look634
+                p = look638
                 if !scan.margins.isEmpty {
                 p = margin(p, all: true)
-                if p < 0 { break or633 }
+                if p < 0 { break or637 }
                 }
                 p = ruleInner(p)
-                if p < 0 { break or633 }
-                loop636: while true {
-                  let from637 = p
-                  let mark639 = mark()
-                  end640: do {
+                if p < 0 { break or637 }
+                loop640: while true {
+                  let from641 = p
+                  let mark643 = mark()
+                  end644: do {
                     if !scan.margins.isEmpty {
                     p = margin(p, all: true)
-                    if p < 0 { break end640 }
+                    if p < 0 { break end644 }
                     }
                     p = ruleInner(p)
-                    if p < 0 { break end640 }
-                    guard p > from637 else { break loop636 }
-                    continue loop636
+                    if p < 0 { break end644 }
+                    guard p > from641 else { break loop640 }
+                    continue loop640
                   }
-                  p = from637
-                  takeBack(to: mark639)
-                  break loop636
+                  p = from641
+                  takeBack(to: mark643)
+                  break loop640
                 }
-                break done630
+                break done634
               }
-              p = from631
-              takeBack(to: mark632)
+              p = from635
+              takeBack(to: mark636)
               see(p)
             }
-            break done626
+            break done630
           }
-          p = from627
+          p = from631
         }
         see(p)
-        or641: do {
-          let from643 = p
-          done642: do {
+        or645: do {
+          let from647 = p
+          done646: do {
             if isIn(0, 30, p) {
-              or645: do {
+              or649: do {
                 p = ruleTask(p)
-                if p < 0 { break or645 }
-                break done642
+                if p < 0 { break or649 }
+                break done646
               }
-              p = from643
+              p = from647
             }
             see(p)
           }
           p = ruleInner(p)
-          if p < 0 { break or641 }
-          loop646: while true {
-            let from647 = p
-            let mark649 = mark()
-            end650: do {
+          if p < 0 { break or645 }
+          loop650: while true {
+            let from651 = p
+            let mark653 = mark()
+            end654: do {
               if !scan.margins.isEmpty {
               p = margin(p, all: true)
-              if p < 0 { break end650 }
+              if p < 0 { break end654 }
               }
               p = ruleInner(p)
-              if p < 0 { break end650 }
-              guard p > from647 else { break loop646 }
-              continue loop646
+              if p < 0 { break end654 }
+              guard p > from651 else { break loop650 }
+              continue loop650
             }
-            p = from647
-            takeBack(to: mark649)
-            break loop646
+            p = from651
+            takeBack(to: mark653)
+            break loop650
           }
-          break done626
+          break done630
         }
-        p = from627
-        takeBack(to: mark628)
-        or651: do {
+        p = from631
+        takeBack(to: mark632)
+        or655: do {
           see(p)
-          if isIn(0, 15, p) { break or651 }
-          break done626
+          if isIn(0, 15, p) { break or655 }
+          break done630
         }
-        p = from627
+        p = from631
         break fail
       }
       return p
@@ -3408,39 +3441,39 @@ import Packrat
   private mutating func ruleTask(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf652 = p
+      let leaf656 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       p &+= 1
       guard isIn(0, 31, p) else { see(p); break fail }
       p &+= 1
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       p &+= 1
-      let from653 = p
-      let end654 = scan.limit
-      while p &+ 4 <= end654 {
+      let from657 = p
+      let end658 = scan.limit
+      while p &+ 4 <= end658 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end654, isIn(0, 7, p) { p &+= 1 }
+      while p < end658, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      guard p &- from653 >= 1 else { break fail }
-      let look655 = p
+      guard p &- from657 >= 1 else { break fail }
+      let look659 = p
       scan.quiet &+= 1
-      var look655Is = false
-      out656: do {
+      var look659Is = false
+      out660: do {
         p = ruleEOL(p)
-        if p < 0 { break out656 }
-        look655Is = true
+        if p < 0 { break out660 }
+        look659Is = true
       }
       scan.quiet &-= 1
-      if look655Is {
+      if look659Is {
         if p > 0 { see(p &- 1) }
         break fail
       }
-      p = look655
-      leaf(21, leaf652, p)
+      p = look659
+      leaf(21, leaf656, p)
       return p
     }
     return -1
@@ -3452,38 +3485,38 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot657 = open(22)
+      let slot661 = open(22)
       p = ruleFootnoteMark(p)
       if p < 0 { break fail }
-      let leaf658 = p
+      let leaf662 = p
       p = ruleFootnoteName(p)
       if p < 0 { break fail }
-      leaf(23, leaf658, p)
-      let leaf659 = p
+      leaf(23, leaf662, p)
+      let leaf663 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
       p &+= 2
-      let end661 = scan.limit
-      while p &+ 4 <= end661 {
+      let end665 = scan.limit
+      while p &+ 4 <= end665 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end661, isIn(0, 7, p) { p &+= 1 }
+      while p < end665, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(24, leaf659, p)
+      leaf(24, leaf663, p)
       guard scan.margins.count < Scan.marginsMax else { break fail }
       scan.margins.append(Scan.Margin(prefix: 1, columns: 0, kind: 0))
-      var inset662 = false
-      out663: do {
+      var inset666 = false
+      out667: do {
         p = ruleContents(p)
-        if p < 0 { break out663 }
-        inset662 = true
+        if p < 0 { break out667 }
+        inset666 = true
       }
       scan.margins.removeLast()
-      guard inset662 else { break fail }
-      close(slot657)
+      guard inset666 else { break fail }
+      close(slot661)
       return p
     }
     return -1
@@ -3492,44 +3525,44 @@ import Packrat
   private mutating func ruleFootnoteMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf664 = p
-      var steps667 = 0
-      loop665: while steps667 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop665 }
-        let from666 = p
-        end669: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end669 }
+      let leaf668 = p
+      var steps671 = 0
+      loop669: while steps671 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop669 }
+        let from670 = p
+        end673: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end673 }
           p &+= 1
-          guard p > from666 else { break loop665 }
-          steps667 &+= 1
-          continue loop665
+          guard p > from670 else { break loop669 }
+          steps671 &+= 1
+          continue loop669
         }
-        p = from666
-        break loop665
+        p = from670
+        break loop669
       }
-      if steps667 == 3 {
+      if steps671 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look670 = p
+          let look674 = p
           scan.quiet &+= 1
-          var look670Is = false
-          out671: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out671 }
+          var look674Is = false
+          out675: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out675 }
             p &+= 1
-            look670Is = true
+            look674Is = true
           }
           scan.quiet &-= 1
-          if look670Is {
+          if look674Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look670
+          p = look674
         }
       }
       guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf664, p)
+      leaf(24, leaf668, p)
       return p
     }
     return -1
@@ -3538,17 +3571,17 @@ import Packrat
   private mutating func ruleFootnoteName(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from672 = p
-      let end673 = scan.limit
-      while p &+ 4 <= end673 {
+      let from676 = p
+      let end677 = scan.limit
+      while p &+ 4 <= end677 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 32) == 0 { break }
         p &+= 4
       }
-      while p < end673, isIn(0, 32, p) { p &+= 1 }
+      while p < end677, isIn(0, 32, p) { p &+= 1 }
       see(p)
-      guard p &- from672 >= 1 else { break fail }
+      guard p &- from676 >= 1 else { break fail }
       return p
     }
     return -1
@@ -3557,35 +3590,35 @@ import Packrat
   private mutating func ruleFootnoteInset(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from675 = p
-      done674: do {
+      let from679 = p
+      done678: do {
         if isIn(0, 7, p) {
-          or677: do {
-            let leaf678 = p
+          or681: do {
+            let leaf682 = p
             p = scan.takeColumns(4, p)
-            if p < 0 { break or677 }
-            leaf(14, leaf678, p)
-            break done674
+            if p < 0 { break or681 }
+            leaf(14, leaf682, p)
+            break done678
           }
-          p = from675
+          p = from679
         }
         see(p)
-        or679: do {
-          let look680 = p
+        or683: do {
+          let look684 = p
           scan.quiet &+= 1
-          var look680Is = false
-          out681: do {
+          var look684Is = false
+          out685: do {
             p = ruleBlankRest(p)
-            if p < 0 { break out681 }
-            look680Is = true
+            if p < 0 { break out685 }
+            look684Is = true
           }
           scan.quiet &-= 1
-          guard look680Is else { break or679 }
+          guard look684Is else { break or683 }
           if p > 0 { see(p &- 1) }
-          p = look680
-          break done674
+          p = look684
+          break done678
         }
-        p = from675
+        p = from679
         break fail
       }
       return p
@@ -3596,155 +3629,155 @@ import Packrat
   private mutating func ruleDefinition(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot682 = open(25)
-      let leaf683 = p
-      var steps686 = 0
-      loop684: while steps686 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop684 }
-        let from685 = p
-        end688: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end688 }
+      let slot686 = open(25)
+      let leaf687 = p
+      var steps690 = 0
+      loop688: while steps690 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop688 }
+        let from689 = p
+        end692: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end692 }
           p &+= 1
-          guard p > from685 else { break loop684 }
-          steps686 &+= 1
-          continue loop684
+          guard p > from689 else { break loop688 }
+          steps690 &+= 1
+          continue loop688
         }
-        p = from685
-        break loop684
+        p = from689
+        break loop688
       }
-      if steps686 == 3 {
+      if steps690 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look689 = p
+          let look693 = p
           scan.quiet &+= 1
-          var look689Is = false
-          out690: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out690 }
+          var look693Is = false
+          out694: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out694 }
             p &+= 1
-            look689Is = true
+            look693Is = true
           }
           scan.quiet &-= 1
-          if look689Is {
+          if look693Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look689
+          p = look693
         }
       }
       guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf683, p)
-      let leaf691 = p
+      leaf(24, leaf687, p)
+      let leaf695 = p
       scan.quiet &+= 1
-      var leaf691Is = false
-      out692: do {
+      var leaf695Is = false
+      out696: do {
         p = ruleLabelText(p)
-        if p < 0 { break out692 }
-        leaf691Is = true
+        if p < 0 { break out696 }
+        leaf695Is = true
       }
       scan.quiet &-= 1
-      guard leaf691Is else { break fail }
-      leaf(23, leaf691, p)
-      let leaf693 = p
+      guard leaf695Is else { break fail }
+      leaf(23, leaf695, p)
+      let leaf697 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf693, p)
-      let from695 = p
-      done694: do {
+      leaf(24, leaf697, p)
+      let from699 = p
+      done698: do {
         if isIn(0, 0, p) {
-          or697: do {
+          or701: do {
             p = ruleLineSpace(p)
-            if p < 0 { break or697 }
-            break done694
+            if p < 0 { break or701 }
+            break done698
           }
-          p = from695
+          p = from699
         }
         see(p)
       }
-      let leaf698 = p
+      let leaf702 = p
       p = ruleDestination(p)
       if p < 0 { break fail }
-      leaf(26, leaf698, p)
-      let from700 = p
-      let mark701 = mark()
-      done699: do {
+      leaf(26, leaf702, p)
+      let from704 = p
+      let mark705 = mark()
+      done703: do {
         if isIn(0, 0, p) {
-          or702: do {
+          or706: do {
             p = ruleLineSpace(p)
-            if p < 0 { break or702 }
-            let leaf703 = p
+            if p < 0 { break or706 }
+            let leaf707 = p
             scan.quiet &+= 1
-            var leaf703Is = false
-            out704: do {
+            var leaf707Is = false
+            out708: do {
               p = ruleTitle(p)
-              if p < 0 { break out704 }
-              leaf703Is = true
+              if p < 0 { break out708 }
+              leaf707Is = true
             }
             scan.quiet &-= 1
-            guard leaf703Is else { break or702 }
-            leaf(27, leaf703, p)
-            let leaf705 = p
-            let end707 = scan.limit
-            while p &+ 4 <= end707 {
+            guard leaf707Is else { break or706 }
+            leaf(27, leaf707, p)
+            let leaf709 = p
+            let end711 = scan.limit
+            while p &+ 4 <= end711 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 7) == 0 { break }
               p &+= 4
             }
-            while p < end707, isIn(0, 7, p) { p &+= 1 }
+            while p < end711, isIn(0, 7, p) { p &+= 1 }
             see(p)
-            leaf(28, leaf705, p)
-            let look708 = p
+            leaf(28, leaf709, p)
+            let look712 = p
             scan.quiet &+= 1
-            var look708Is = false
-            out709: do {
+            var look712Is = false
+            out713: do {
               p = ruleEOL(p)
-              if p < 0 { break out709 }
-              look708Is = true
+              if p < 0 { break out713 }
+              look712Is = true
             }
             scan.quiet &-= 1
-            guard look708Is else { break or702 }
+            guard look712Is else { break or706 }
             if p > 0 { see(p &- 1) }
-            p = look708
-            break done699
+            p = look712
+            break done703
           }
-          p = from700
-          takeBack(to: mark701)
+          p = from704
+          takeBack(to: mark705)
         }
         see(p)
       }
-      let leaf710 = p
-      let end712 = scan.limit
-      while p &+ 4 <= end712 {
+      let leaf714 = p
+      let end716 = scan.limit
+      while p &+ 4 <= end716 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end712, isIn(0, 7, p) { p &+= 1 }
+      while p < end716, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(28, leaf710, p)
-      let from714 = p
-      done713: do {
+      leaf(28, leaf714, p)
+      let from718 = p
+      done717: do {
         if isIn(0, 14, p) {
-          or716: do {
+          or720: do {
             p = ruleNewline(p)
-            if p < 0 { break or716 }
-            break done713
+            if p < 0 { break or720 }
+            break done717
           }
-          p = from714
+          p = from718
         }
         see(p)
-        or717: do {
+        or721: do {
           see(p)
-          if isIn(0, 15, p) { break or717 }
-          break done713
+          if isIn(0, 15, p) { break or721 }
+          break done717
         }
-        p = from714
+        p = from718
         break fail
       }
-      close(slot682)
+      close(slot686)
       return p
     }
     return -1
@@ -3753,104 +3786,104 @@ import Packrat
   private mutating func ruleLabelText(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let look718 = p
+      let look722 = p
       scan.quiet &+= 1
-      var look718Is = false
-      out719: do {
-        let end721 = scan.limit
-        while p &+ 4 <= end721 {
+      var look722Is = false
+      out723: do {
+        let end725 = scan.limit
+        while p &+ 4 <= end725 {
           let bytes = unsafe scan.bytes + p
           let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
           if all & (1 &<< 0) == 0 { break }
           p &+= 4
         }
-        while p < end721, isIn(0, 0, p) { p &+= 1 }
+        while p < end725, isIn(0, 0, p) { p &+= 1 }
         see(p)
         if isIn(0, 33, p) {
           p &+= 1
         } else {
           p = scan.take(Self.classes[0], p)
-          if p < 0 { break out719 }
+          if p < 0 { break out723 }
         }
-        look718Is = true
+        look722Is = true
       }
       scan.quiet &-= 1
-      guard look718Is else { break fail }
+      guard look722Is else { break fail }
       if p > 0 { see(p &- 1) }
-      p = look718
-      let most722 = p
-      let from724First = p
-      loop723: while true {
-        guard isIn(0, 34, p) else { see(p); break loop723 }
-        let from724 = p
-        end727: do {
-          let from729 = p
-          let mark730 = mark()
-          done728: do {
+      p = look722
+      let most726 = p
+      let from728First = p
+      loop727: while true {
+        guard isIn(0, 34, p) else { see(p); break loop727 }
+        let from728 = p
+        end731: do {
+          let from733 = p
+          let mark734 = mark()
+          done732: do {
             if isIn(0, 35, p) {
-              or731: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or731 }
+              or735: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or735 }
                 p &+= 1
                 if isIn(0, 36, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[1], p)
-                  if p < 0 { break or731 }
+                  if p < 0 { break or735 }
                 }
-                break done728
+                break done732
               }
-              p = from729
+              p = from733
             }
             if isIn(0, 37, p) {
-              or732: do {
+              or736: do {
                 if isIn(0, 38, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[2], p)
-                  if p < 0 { break or732 }
+                  if p < 0 { break or736 }
                 }
-                break done728
+                break done732
               }
-              p = from729
+              p = from733
             }
             if isIn(0, 14, p) {
-              or733: do {
+              or737: do {
                 p = ruleNL(p)
-                if p < 0 { break or733 }
+                if p < 0 { break or737 }
                 if !scan.margins.isEmpty {
                 p = margin(p, all: true)
-                if p < 0 { break or733 }
+                if p < 0 { break or737 }
                 }
-                let look734 = p
+                let look738 = p
                 scan.quiet &+= 1
-                var look734Is = false
-                out735: do {
+                var look738Is = false
+                out739: do {
                   p = ruleBlankRest(p)
-                  if p < 0 { break out735 }
-                  look734Is = true
+                  if p < 0 { break out739 }
+                  look738Is = true
                 }
                 scan.quiet &-= 1
-                if look734Is {
+                if look738Is {
                   if p > 0 { see(p &- 1) }
-                  break or733
+                  break or737
                 }
-                p = look734
-                break done728
+                p = look738
+                break done732
               }
-              p = from729
-              takeBack(to: mark730)
+              p = from733
+              takeBack(to: mark734)
             }
             see(p)
-            break end727
+            break end731
           }
-          guard p > from724 else { break loop723 }
-          continue loop723
+          guard p > from728 else { break loop727 }
+          continue loop727
         }
-        p = from724
-        break loop723
+        p = from728
+        break loop727
       }
-      guard p > from724First else { break fail }
-      guard p &- most722 <= 999 else { see(p &- 1); break fail }
+      guard p > from728First else { break fail }
+      guard p &- most726 <= 999 else { see(p &- 1); break fail }
       return p
     }
     return -1
@@ -3859,44 +3892,15 @@ import Packrat
   private mutating func ruleLineSpace(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf736 = p
+      let leaf740 = p
       scan.quiet &+= 1
-      var leaf736Is = false
-      out737: do {
-        let from739 = p
-        let mark740 = mark()
-        done738: do {
+      var leaf740Is = false
+      out741: do {
+        let from743 = p
+        let mark744 = mark()
+        done742: do {
           if isIn(0, 0, p) {
-            or741: do {
-              let end743 = scan.limit
-              while p &+ 4 <= end743 {
-                let bytes = unsafe scan.bytes + p
-                let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                if all & (1 &<< 7) == 0 { break }
-                p &+= 4
-              }
-              while p < end743, isIn(0, 7, p) { p &+= 1 }
-              see(p)
-              p = ruleNL(p)
-              if p < 0 { break or741 }
-              if !scan.margins.isEmpty {
-              p = margin(p, all: true)
-              if p < 0 { break or741 }
-              }
-              let look744 = p
-              scan.quiet &+= 1
-              var look744Is = false
-              out745: do {
-                p = ruleBlankRest(p)
-                if p < 0 { break out745 }
-                look744Is = true
-              }
-              scan.quiet &-= 1
-              if look744Is {
-                if p > 0 { see(p &- 1) }
-                break or741
-              }
-              p = look744
+            or745: do {
               let end747 = scan.limit
               while p &+ 4 <= end747 {
                 let bytes = unsafe scan.bytes + p
@@ -3906,36 +3910,65 @@ import Packrat
               }
               while p < end747, isIn(0, 7, p) { p &+= 1 }
               see(p)
-              break done738
-            }
-            p = from739
-            takeBack(to: mark740)
-          }
-          if isIn(0, 7, p) {
-            or748: do {
-              let from749 = p
-              let end750 = scan.limit
-              while p &+ 4 <= end750 {
+              p = ruleNL(p)
+              if p < 0 { break or745 }
+              if !scan.margins.isEmpty {
+              p = margin(p, all: true)
+              if p < 0 { break or745 }
+              }
+              let look748 = p
+              scan.quiet &+= 1
+              var look748Is = false
+              out749: do {
+                p = ruleBlankRest(p)
+                if p < 0 { break out749 }
+                look748Is = true
+              }
+              scan.quiet &-= 1
+              if look748Is {
+                if p > 0 { see(p &- 1) }
+                break or745
+              }
+              p = look748
+              let end751 = scan.limit
+              while p &+ 4 <= end751 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 7) == 0 { break }
                 p &+= 4
               }
-              while p < end750, isIn(0, 7, p) { p &+= 1 }
+              while p < end751, isIn(0, 7, p) { p &+= 1 }
               see(p)
-              guard p &- from749 >= 1 else { break or748 }
-              break done738
+              break done742
             }
-            p = from739
+            p = from743
+            takeBack(to: mark744)
+          }
+          if isIn(0, 7, p) {
+            or752: do {
+              let from753 = p
+              let end754 = scan.limit
+              while p &+ 4 <= end754 {
+                let bytes = unsafe scan.bytes + p
+                let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+                if all & (1 &<< 7) == 0 { break }
+                p &+= 4
+              }
+              while p < end754, isIn(0, 7, p) { p &+= 1 }
+              see(p)
+              guard p &- from753 >= 1 else { break or752 }
+              break done742
+            }
+            p = from743
           }
           see(p)
-          break out737
+          break out741
         }
-        leaf736Is = true
+        leaf740Is = true
       }
       scan.quiet &-= 1
-      guard leaf736Is else { break fail }
-      leaf(28, leaf736, p)
+      guard leaf740Is else { break fail }
+      leaf(28, leaf740, p)
       return p
     }
     return -1
@@ -3947,53 +3980,17 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let slot751 = open(29)
+      let slot755 = open(29)
       p = ruleQuestionMark(p)
       if p < 0 { break fail }
-      let slot752 = open(30)
-      let within753Reach = scan.reach
-      scan.reach = .max
-      let within753 = p
-      scan.quiet &+= 1
-      var within753Is = false
-      out754: do {
-        p = ruleAskedLines(p)
-        if p < 0 { break out754 }
-        within753Is = true
-      }
-      scan.quiet &-= 1
-      scan.reach = within753Reach
-      guard within753Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      let within753End = p
-      let within753Outer = scan.limit
-      scan.limit = p
-      p = within753
-      var within753Fills = false
-      out755: do {
-        p = ruleSpans(p)
-        if p < 0 { break out755 }
-        within753Fills = true
-      }
-      scan.limit = within753Outer
-      guard within753Fills, p == within753End || scan.cut != 0 else { break fail }
-      close(slot752)
-      p = ruleNewline(p)
-      if p < 0 { break fail }
-      if !scan.margins.isEmpty {
-      p = margin(p, all: true)
-      if p < 0 { break fail }
-      }
-      p = ruleAnswerMark(p)
-      if p < 0 { break fail }
-      let slot756 = open(31)
+      let slot756 = open(30)
       let within757Reach = scan.reach
       scan.reach = .max
       let within757 = p
       scan.quiet &+= 1
       var within757Is = false
       out758: do {
-        p = ruleAnswerLines(p)
+        p = ruleAskedLines(p)
         if p < 0 { break out758 }
         within757Is = true
       }
@@ -4014,19 +4011,55 @@ import Packrat
       scan.limit = within757Outer
       guard within757Fills, p == within757End || scan.cut != 0 else { break fail }
       close(slot756)
-      let from761 = p
-      done760: do {
+      p = ruleNewline(p)
+      if p < 0 { break fail }
+      if !scan.margins.isEmpty {
+      p = margin(p, all: true)
+      if p < 0 { break fail }
+      }
+      p = ruleAnswerMark(p)
+      if p < 0 { break fail }
+      let slot760 = open(31)
+      let within761Reach = scan.reach
+      scan.reach = .max
+      let within761 = p
+      scan.quiet &+= 1
+      var within761Is = false
+      out762: do {
+        p = ruleAnswerLines(p)
+        if p < 0 { break out762 }
+        within761Is = true
+      }
+      scan.quiet &-= 1
+      scan.reach = within761Reach
+      guard within761Is else { break fail }
+      if p > 0 { see(p &- 1) }
+      let within761End = p
+      let within761Outer = scan.limit
+      scan.limit = p
+      p = within761
+      var within761Fills = false
+      out763: do {
+        p = ruleSpans(p)
+        if p < 0 { break out763 }
+        within761Fills = true
+      }
+      scan.limit = within761Outer
+      guard within761Fills, p == within761End || scan.cut != 0 else { break fail }
+      close(slot760)
+      let from765 = p
+      done764: do {
         if isIn(0, 14, p) {
-          or763: do {
+          or767: do {
             p = ruleNewline(p)
-            if p < 0 { break or763 }
-            break done760
+            if p < 0 { break or767 }
+            break done764
           }
-          p = from761
+          p = from765
         }
         see(p)
       }
-      close(slot751)
+      close(slot755)
       return p
     }
     return -1
@@ -4035,53 +4068,53 @@ import Packrat
   private mutating func ruleQuestionMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf764 = p
-      var steps767 = 0
-      loop765: while steps767 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop765 }
-        let from766 = p
-        end769: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end769 }
+      let leaf768 = p
+      var steps771 = 0
+      loop769: while steps771 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop769 }
+        let from770 = p
+        end773: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end773 }
           p &+= 1
-          guard p > from766 else { break loop765 }
-          steps767 &+= 1
-          continue loop765
+          guard p > from770 else { break loop769 }
+          steps771 &+= 1
+          continue loop769
         }
-        p = from766
-        break loop765
+        p = from770
+        break loop769
       }
-      if steps767 == 3 {
+      if steps771 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look770 = p
+          let look774 = p
           scan.quiet &+= 1
-          var look770Is = false
-          out771: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out771 }
+          var look774Is = false
+          out775: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out775 }
             p &+= 1
-            look770Is = true
+            look774Is = true
           }
           scan.quiet &-= 1
-          if look770Is {
+          if look774Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look770
+          p = look774
         }
       }
       guard p < scan.limit, unsafe scan.bytes[p] == 81 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
       p &+= 2
-      let end773 = scan.limit
-      while p &+ 4 <= end773 {
+      let end777 = scan.limit
+      while p &+ 4 <= end777 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end773, isIn(0, 7, p) { p &+= 1 }
+      while p < end777, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(32, leaf764, p)
+      leaf(32, leaf768, p)
       return p
     }
     return -1
@@ -4090,53 +4123,53 @@ import Packrat
   private mutating func ruleAnswerMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf774 = p
-      var steps777 = 0
-      loop775: while steps777 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop775 }
-        let from776 = p
-        end779: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end779 }
+      let leaf778 = p
+      var steps781 = 0
+      loop779: while steps781 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop779 }
+        let from780 = p
+        end783: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end783 }
           p &+= 1
-          guard p > from776 else { break loop775 }
-          steps777 &+= 1
-          continue loop775
+          guard p > from780 else { break loop779 }
+          steps781 &+= 1
+          continue loop779
         }
-        p = from776
-        break loop775
+        p = from780
+        break loop779
       }
-      if steps777 == 3 {
+      if steps781 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look780 = p
+          let look784 = p
           scan.quiet &+= 1
-          var look780Is = false
-          out781: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out781 }
+          var look784Is = false
+          out785: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out785 }
             p &+= 1
-            look780Is = true
+            look784Is = true
           }
           scan.quiet &-= 1
-          if look780Is {
+          if look784Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look780
+          p = look784
         }
       }
       guard p < scan.limit, unsafe scan.bytes[p] == 65 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
       p &+= 2
-      let end783 = scan.limit
-      while p &+ 4 <= end783 {
+      let end787 = scan.limit
+      while p &+ 4 <= end787 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end783, isIn(0, 7, p) { p &+= 1 }
+      while p < end787, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(33, leaf774, p)
+      leaf(33, leaf778, p)
       return p
     }
     return -1
@@ -4147,8 +4180,8 @@ import Packrat
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
     var p = start
-      let end785 = scan.limit
-      while p &+ 8 <= end785 {
+      let end789 = scan.limit
+      while p &+ 8 <= end789 {
         let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
         var found: UInt64 = 0
         found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -4156,91 +4189,91 @@ import Packrat
         if found & 0x8080808080808080 != 0 { break }
         p &+= 8
       }
-      while p < end785, isIn(0, 11, p) { p &+= 1 }
+      while p < end789, isIn(0, 11, p) { p &+= 1 }
       see(p)
-      loop786: while true {
-        guard isIn(0, 14, p) else { see(p); break loop786 }
-        let from787 = p
-        let mark789 = mark()
-        end790: do {
+      loop790: while true {
+        guard isIn(0, 14, p) else { see(p); break loop790 }
+        let from791 = p
+        let mark793 = mark()
+        end794: do {
           p = ruleNL(p)
-          if p < 0 { break end790 }
+          if p < 0 { break end794 }
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end790 }
+          if p < 0 { break end794 }
           }
           see(p)
           if isIn(0, 39, p) {
-            let look791 = p
+            let look795 = p
             scan.quiet &+= 1
-            var look791Is = false
-            out792: do {
-              var steps795 = 0
-              loop793: while steps795 < 3 {
-                guard isIn(0, 19, p) else { see(p); break loop793 }
-                let from794 = p
-                end797: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end797 }
+            var look795Is = false
+            out796: do {
+              var steps799 = 0
+              loop797: while steps799 < 3 {
+                guard isIn(0, 19, p) else { see(p); break loop797 }
+                let from798 = p
+                end801: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end801 }
                   p &+= 1
-                  guard p > from794 else { break loop793 }
-                  steps795 &+= 1
-                  continue loop793
+                  guard p > from798 else { break loop797 }
+                  steps799 &+= 1
+                  continue loop797
                 }
-                p = from794
-                break loop793
+                p = from798
+                break loop797
               }
-              if steps795 == 3 {
+              if steps799 == 3 {
                 see(p)
                 if isIn(0, 19, p) {
-                  let look798 = p
+                  let look802 = p
                   scan.quiet &+= 1
-                  var look798Is = false
-                  out799: do {
-                    guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out799 }
+                  var look802Is = false
+                  out803: do {
+                    guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out803 }
                     p &+= 1
-                    look798Is = true
+                    look802Is = true
                   }
                   scan.quiet &-= 1
-                  if look798Is {
+                  if look802Is {
                     if p > 0 { see(p &- 1) }
-                    break out792
+                    break out796
                   }
-                  p = look798
+                  p = look802
                 }
               }
-              guard isIn(0, 40, p) else { see(p); break out792 }
+              guard isIn(0, 40, p) else { see(p); break out796 }
               p &+= 1
-              guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break out792 }
+              guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break out796 }
               p &+= 1
-              look791Is = true
+              look795Is = true
             }
             scan.quiet &-= 1
-            if look791Is {
+            if look795Is {
               if p > 0 { see(p &- 1) }
-              break end790
+              break end794
             }
-            p = look791
+            p = look795
           }
           see(p)
           if isIn(0, 41, p) {
-            let look800 = p
+            let look804 = p
             scan.quiet &+= 1
-            var look800Is = false
-            out801: do {
+            var look804Is = false
+            out805: do {
               p = ruleInterrupts(p)
-              if p < 0 { break out801 }
-              look800Is = true
+              if p < 0 { break out805 }
+              look804Is = true
             }
             scan.quiet &-= 1
-            if look800Is {
+            if look804Is {
               if p > 0 { see(p &- 1) }
-              break end790
+              break end794
             }
-            p = look800
+            p = look804
           }
-          let from802 = p
-          let end803 = scan.limit
-          while p &+ 8 <= end803 {
+          let from806 = p
+          let end807 = scan.limit
+          while p &+ 8 <= end807 {
             let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
             var found: UInt64 = 0
             found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -4248,15 +4281,15 @@ import Packrat
             if found & 0x8080808080808080 != 0 { break }
             p &+= 8
           }
-          while p < end803, isIn(0, 11, p) { p &+= 1 }
+          while p < end807, isIn(0, 11, p) { p &+= 1 }
           see(p)
-          guard p &- from802 >= 1 else { break end790 }
-          guard p > from787 else { break loop786 }
-          continue loop786
+          guard p &- from806 >= 1 else { break end794 }
+          guard p > from791 else { break loop790 }
+          continue loop790
         }
-        p = from787
-        takeBack(to: mark789)
-        break loop786
+        p = from791
+        takeBack(to: mark793)
+        break loop790
       }
     return p
   }
@@ -4266,8 +4299,8 @@ import Packrat
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
     var p = start
-      let end805 = scan.limit
-      while p &+ 8 <= end805 {
+      let end809 = scan.limit
+      while p &+ 8 <= end809 {
         let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
         var found: UInt64 = 0
         found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -4275,90 +4308,90 @@ import Packrat
         if found & 0x8080808080808080 != 0 { break }
         p &+= 8
       }
-      while p < end805, isIn(0, 11, p) { p &+= 1 }
+      while p < end809, isIn(0, 11, p) { p &+= 1 }
       see(p)
-      loop806: while true {
-        guard isIn(0, 14, p) else { see(p); break loop806 }
-        let from807 = p
-        let mark809 = mark()
-        end810: do {
+      loop810: while true {
+        guard isIn(0, 14, p) else { see(p); break loop810 }
+        let from811 = p
+        let mark813 = mark()
+        end814: do {
           p = ruleNL(p)
-          if p < 0 { break end810 }
+          if p < 0 { break end814 }
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end810 }
+          if p < 0 { break end814 }
           }
           see(p)
           if isIn(0, 9, p) {
-            let look811 = p
+            let look815 = p
             scan.quiet &+= 1
-            var look811Is = false
-            out812: do {
-              var steps815 = 0
-              loop813: while steps815 < 3 {
-                guard isIn(0, 19, p) else { see(p); break loop813 }
-                let from814 = p
-                end817: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end817 }
+            var look815Is = false
+            out816: do {
+              var steps819 = 0
+              loop817: while steps819 < 3 {
+                guard isIn(0, 19, p) else { see(p); break loop817 }
+                let from818 = p
+                end821: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end821 }
                   p &+= 1
-                  guard p > from814 else { break loop813 }
-                  steps815 &+= 1
-                  continue loop813
+                  guard p > from818 else { break loop817 }
+                  steps819 &+= 1
+                  continue loop817
                 }
-                p = from814
-                break loop813
+                p = from818
+                break loop817
               }
-              if steps815 == 3 {
+              if steps819 == 3 {
                 see(p)
                 if isIn(0, 19, p) {
-                  let look818 = p
+                  let look822 = p
                   scan.quiet &+= 1
-                  var look818Is = false
-                  out819: do {
-                    guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out819 }
+                  var look822Is = false
+                  out823: do {
+                    guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out823 }
                     p &+= 1
-                    look818Is = true
+                    look822Is = true
                   }
                   scan.quiet &-= 1
-                  if look818Is {
+                  if look822Is {
                     if p > 0 { see(p &- 1) }
-                    break out812
+                    break out816
                   }
-                  p = look818
+                  p = look822
                 }
               }
-              guard p < scan.limit, unsafe scan.bytes[p] == 81 else { see(p); break out812 }
-              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break out812 }
+              guard p < scan.limit, unsafe scan.bytes[p] == 81 else { see(p); break out816 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break out816 }
               p &+= 2
-              look811Is = true
+              look815Is = true
             }
             scan.quiet &-= 1
-            if look811Is {
+            if look815Is {
               if p > 0 { see(p &- 1) }
-              break end810
+              break end814
             }
-            p = look811
+            p = look815
           }
           see(p)
           if isIn(0, 41, p) {
-            let look820 = p
+            let look824 = p
             scan.quiet &+= 1
-            var look820Is = false
-            out821: do {
+            var look824Is = false
+            out825: do {
               p = ruleInterrupts(p)
-              if p < 0 { break out821 }
-              look820Is = true
+              if p < 0 { break out825 }
+              look824Is = true
             }
             scan.quiet &-= 1
-            if look820Is {
+            if look824Is {
               if p > 0 { see(p &- 1) }
-              break end810
+              break end814
             }
-            p = look820
+            p = look824
           }
-          let from822 = p
-          let end823 = scan.limit
-          while p &+ 8 <= end823 {
+          let from826 = p
+          let end827 = scan.limit
+          while p &+ 8 <= end827 {
             let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
             var found: UInt64 = 0
             found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -4366,15 +4399,15 @@ import Packrat
             if found & 0x8080808080808080 != 0 { break }
             p &+= 8
           }
-          while p < end823, isIn(0, 11, p) { p &+= 1 }
+          while p < end827, isIn(0, 11, p) { p &+= 1 }
           see(p)
-          guard p &- from822 >= 1 else { break end810 }
-          guard p > from807 else { break loop806 }
-          continue loop806
+          guard p &- from826 >= 1 else { break end814 }
+          guard p > from811 else { break loop810 }
+          continue loop810
         }
-        p = from807
-        takeBack(to: mark809)
-        break loop806
+        p = from811
+        takeBack(to: mark813)
+        break loop810
       }
     return p
   }
@@ -4382,48 +4415,48 @@ import Packrat
   private mutating func ruleSummary(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot824 = open(34)
+      let slot828 = open(34)
       p = ruleSummaryMark(p)
       if p < 0 { break fail }
-      let within825Reach = scan.reach
+      let within829Reach = scan.reach
       scan.reach = .max
-      let within825 = p
+      let within829 = p
       scan.quiet &+= 1
-      var within825Is = false
-      out826: do {
+      var within829Is = false
+      out830: do {
         p = ruleLines(p)
-        if p < 0 { break out826 }
-        within825Is = true
+        if p < 0 { break out830 }
+        within829Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within825Reach
-      guard within825Is else { break fail }
+      scan.reach = within829Reach
+      guard within829Is else { break fail }
       if p > 0 { see(p &- 1) }
-      let within825End = p
-      let within825Outer = scan.limit
+      let within829End = p
+      let within829Outer = scan.limit
       scan.limit = p
-      p = within825
-      var within825Fills = false
-      out827: do {
+      p = within829
+      var within829Fills = false
+      out831: do {
         p = ruleSpans(p)
-        if p < 0 { break out827 }
-        within825Fills = true
+        if p < 0 { break out831 }
+        within829Fills = true
       }
-      scan.limit = within825Outer
-      guard within825Fills, p == within825End || scan.cut != 0 else { break fail }
-      let from829 = p
-      done828: do {
+      scan.limit = within829Outer
+      guard within829Fills, p == within829End || scan.cut != 0 else { break fail }
+      let from833 = p
+      done832: do {
         if isIn(0, 14, p) {
-          or831: do {
+          or835: do {
             p = ruleNewline(p)
-            if p < 0 { break or831 }
-            break done828
+            if p < 0 { break or835 }
+            break done832
           }
-          p = from829
+          p = from833
         }
         see(p)
       }
-      close(slot824)
+      close(slot828)
       return p
     }
     return -1
@@ -4432,83 +4465,83 @@ import Packrat
   private mutating func ruleSummaryMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf832 = p
-      var steps835 = 0
-      loop833: while steps835 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop833 }
-        let from834 = p
-        end837: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end837 }
+      let leaf836 = p
+      var steps839 = 0
+      loop837: while steps839 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop837 }
+        let from838 = p
+        end841: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end841 }
           p &+= 1
-          guard p > from834 else { break loop833 }
-          steps835 &+= 1
-          continue loop833
+          guard p > from838 else { break loop837 }
+          steps839 &+= 1
+          continue loop837
         }
-        p = from834
-        break loop833
+        p = from838
+        break loop837
       }
-      if steps835 == 3 {
+      if steps839 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look838 = p
+          let look842 = p
           scan.quiet &+= 1
-          var look838Is = false
-          out839: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out839 }
+          var look842Is = false
+          out843: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out843 }
             p &+= 1
-            look838Is = true
+            look842Is = true
           }
           scan.quiet &-= 1
-          if look838Is {
+          if look842Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look838
+          p = look842
         }
       }
-      let from841 = p
-      done840: do {
+      let from845 = p
+      done844: do {
         if isIn(0, 42, p) {
-          or843: do {
-            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 116 else { see(p); break or843 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 108 else { see(p &+ 1); break or843 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 59 else { see(p &+ 2); break or843 }
-            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 100 else { see(p &+ 3); break or843 }
-            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 114 else { see(p &+ 4); break or843 }
-            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 58 else { see(p &+ 5); break or843 }
+          or847: do {
+            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 116 else { see(p); break or847 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 108 else { see(p &+ 1); break or847 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 59 else { see(p &+ 2); break or847 }
+            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 100 else { see(p &+ 3); break or847 }
+            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 114 else { see(p &+ 4); break or847 }
+            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 58 else { see(p &+ 5); break or847 }
             p &+= 6
-            break done840
+            break done844
           }
-          p = from841
+          p = from845
         }
         if isIn(0, 43, p) {
-          or844: do {
-            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 115 else { see(p); break or844 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 117 else { see(p &+ 1); break or844 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] | 0x20 == 109 else { see(p &+ 2); break or844 }
-            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 109 else { see(p &+ 3); break or844 }
-            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 97 else { see(p &+ 4); break or844 }
-            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] | 0x20 == 114 else { see(p &+ 5); break or844 }
-            guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] | 0x20 == 121 else { see(p &+ 6); break or844 }
-            guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 58 else { see(p &+ 7); break or844 }
+          or848: do {
+            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 115 else { see(p); break or848 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 117 else { see(p &+ 1); break or848 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] | 0x20 == 109 else { see(p &+ 2); break or848 }
+            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 109 else { see(p &+ 3); break or848 }
+            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 97 else { see(p &+ 4); break or848 }
+            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] | 0x20 == 114 else { see(p &+ 5); break or848 }
+            guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] | 0x20 == 121 else { see(p &+ 6); break or848 }
+            guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 58 else { see(p &+ 7); break or848 }
             p &+= 8
-            break done840
+            break done844
           }
-          p = from841
+          p = from845
         }
         see(p)
         break fail
       }
-      let end846 = scan.limit
-      while p &+ 4 <= end846 {
+      let end850 = scan.limit
+      while p &+ 4 <= end850 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end846, isIn(0, 7, p) { p &+= 1 }
+      while p < end850, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(35, leaf832, p)
+      leaf(35, leaf836, p)
       return p
     }
     return -1
@@ -4517,13 +4550,14 @@ import Packrat
   private mutating func ruleTable(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot847 = open(36)
-      let look848 = p
+      let slot851 = open(36)
+      let look852 = p
       scan.quiet &+= 1
-      var look848Is = false
-      out849: do {
-        let end851 = scan.limit
-        while p &+ 8 <= end851 {
+      var look852Is = false
+      out853: do {
+        let from854 = p
+        let end855 = min(scan.limit, from854 &+ 4000)
+        while p &+ 8 <= end855 {
           let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
           var found: UInt64 = 0
           found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -4532,12 +4566,17 @@ import Packrat
           if found & 0x8080808080808080 != 0 { break }
           p &+= 8
         }
-        while p < end851, isIn(0, 44, p) { p &+= 1 }
-        see(p)
-        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break out849 }
+        while p < end855, isIn(0, 44, p) { p &+= 1 }
+        if p &- from854 < 4000 { see(p) }
+        if p &- from854 == 4000 {
+          see(p)
+          if isIn(0, 44, p) { break out853 }
+        }
+        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break out853 }
         p &+= 1
-        let end853 = scan.limit
-        while p &+ 8 <= end853 {
+        let from856 = p
+        let end857 = min(scan.limit, from856 &+ 4000)
+        while p &+ 8 <= end857 {
           let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
           var found: UInt64 = 0
           found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -4545,22 +4584,26 @@ import Packrat
           if found & 0x8080808080808080 != 0 { break }
           p &+= 8
         }
-        while p < end853, isIn(0, 11, p) { p &+= 1 }
-        see(p)
+        while p < end857, isIn(0, 11, p) { p &+= 1 }
+        if p &- from856 < 4000 { see(p) }
+        if p &- from856 == 4000 {
+          see(p)
+          if isIn(0, 11, p) { break out853 }
+        }
         p = ruleNL(p)
-        if p < 0 { break out849 }
+        if p < 0 { break out853 }
         if !scan.margins.isEmpty {
         p = margin(p, all: true)
-        if p < 0 { break out849 }
+        if p < 0 { break out853 }
         }
         p = ruleAlignLine(p)
-        if p < 0 { break out849 }
-        look848Is = true
+        if p < 0 { break out853 }
+        look852Is = true
       }
       scan.quiet &-= 1
-      guard look848Is else { break fail }
+      guard look852Is else { break fail }
       if p > 0 { see(p &- 1) }
-      p = look848
+      p = look852
       p = ruleRow(p)
       if p < 0 { break fail }
       if !scan.margins.isEmpty {
@@ -4569,55 +4612,55 @@ import Packrat
       }
       p = ruleAlignment(p)
       if p < 0 { break fail }
-      loop854: while true {
-        let from855 = p
-        let mark857 = mark()
-        end858: do {
+      loop858: while true {
+        let from859 = p
+        let mark861 = mark()
+        end862: do {
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break end858 }
+          if p < 0 { break end862 }
           }
           see(p)
           if isIn(0, 45, p) {
-            let look859 = p
+            let look863 = p
             scan.quiet &+= 1
-            var look859Is = false
-            out860: do {
+            var look863Is = false
+            out864: do {
               p = ruleStarts(p)
-              if p < 0 { break out860 }
-              look859Is = true
+              if p < 0 { break out864 }
+              look863Is = true
             }
             scan.quiet &-= 1
-            if look859Is {
+            if look863Is {
               if p > 0 { see(p &- 1) }
-              break end858
+              break end862
             }
-            p = look859
+            p = look863
           }
-          let look861 = p
+          let look865 = p
           scan.quiet &+= 1
-          var look861Is = false
-          out862: do {
+          var look865Is = false
+          out866: do {
             p = ruleBlankRest(p)
-            if p < 0 { break out862 }
-            look861Is = true
+            if p < 0 { break out866 }
+            look865Is = true
           }
           scan.quiet &-= 1
-          if look861Is {
+          if look865Is {
             if p > 0 { see(p &- 1) }
-            break end858
+            break end862
           }
-          p = look861
+          p = look865
           p = ruleRow(p)
-          if p < 0 { break end858 }
-          guard p > from855 else { break loop854 }
-          continue loop854
+          if p < 0 { break end862 }
+          guard p > from859 else { break loop858 }
+          continue loop858
         }
-        p = from855
-        takeBack(to: mark857)
-        break loop854
+        p = from859
+        takeBack(to: mark861)
+        break loop858
       }
-      close(slot847)
+      close(slot851)
       return p
     }
     return -1
@@ -4626,118 +4669,118 @@ import Packrat
   private mutating func ruleRow(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot863 = open(37)
-      let leaf864 = p
-      var steps867 = 0
-      loop865: while steps867 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop865 }
-        let from866 = p
-        end869: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end869 }
+      let slot867 = open(37)
+      let leaf868 = p
+      var steps871 = 0
+      loop869: while steps871 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop869 }
+        let from870 = p
+        end873: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end873 }
           p &+= 1
-          guard p > from866 else { break loop865 }
-          steps867 &+= 1
-          continue loop865
+          guard p > from870 else { break loop869 }
+          steps871 &+= 1
+          continue loop869
         }
-        p = from866
-        break loop865
+        p = from870
+        break loop869
       }
-      if steps867 == 3 {
+      if steps871 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look870 = p
+          let look874 = p
           scan.quiet &+= 1
-          var look870Is = false
-          out871: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out871 }
+          var look874Is = false
+          out875: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out875 }
             p &+= 1
-            look870Is = true
+            look874Is = true
           }
           scan.quiet &-= 1
-          if look870Is {
+          if look874Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look870
+          p = look874
         }
       }
-      leaf(14, leaf864, p)
-      let from873 = p
-      done872: do {
-        if isIn(0, 46, p) {
-          or875: do {
-            p = ruleCellMark(p)
-            if p < 0 { break or875 }
-            break done872
-          }
-          p = from873
-        }
-        see(p)
-      }
+      leaf(14, leaf868, p)
       let from877 = p
-      let mark878 = mark()
       done876: do {
-        if isIn(0, 44, p) {
+        if isIn(0, 46, p) {
           or879: do {
-            p = ruleCell(p)
+            p = ruleCellMark(p)
             if p < 0 { break or879 }
             break done876
           }
           p = from877
-          takeBack(to: mark878)
         }
         see(p)
       }
-      loop880: while true {
-        guard isIn(0, 46, p) else { see(p); break loop880 }
-        let from881 = p
-        end884: do {
+      let from881 = p
+      let mark882 = mark()
+      done880: do {
+        if isIn(0, 44, p) {
+          or883: do {
+            p = ruleCell(p)
+            if p < 0 { break or883 }
+            break done880
+          }
+          p = from881
+          takeBack(to: mark882)
+        }
+        see(p)
+      }
+      loop884: while true {
+        guard isIn(0, 46, p) else { see(p); break loop884 }
+        let from885 = p
+        end888: do {
           p = ruleCellMark(p)
-          if p < 0 { break end884 }
-          let from886 = p
-          let mark887 = mark()
-          done885: do {
+          if p < 0 { break end888 }
+          let from890 = p
+          let mark891 = mark()
+          done889: do {
             if isIn(0, 44, p) {
-              or888: do {
+              or892: do {
                 p = ruleCell(p)
-                if p < 0 { break or888 }
-                break done885
+                if p < 0 { break or892 }
+                break done889
               }
-              p = from886
-              takeBack(to: mark887)
+              p = from890
+              takeBack(to: mark891)
             }
             see(p)
           }
-          guard p > from881 else { break loop880 }
-          continue loop880
+          guard p > from885 else { break loop884 }
+          continue loop884
         }
-        p = from881
-        break loop880
+        p = from885
+        break loop884
       }
-      let leaf889 = p
-      let end891 = scan.limit
-      while p &+ 4 <= end891 {
+      let leaf893 = p
+      let end895 = scan.limit
+      while p &+ 4 <= end895 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end891, isIn(0, 7, p) { p &+= 1 }
+      while p < end895, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(14, leaf889, p)
-      let from893 = p
-      done892: do {
+      leaf(14, leaf893, p)
+      let from897 = p
+      done896: do {
         if isIn(0, 14, p) {
-          or895: do {
+          or899: do {
             p = ruleNewline(p)
-            if p < 0 { break or895 }
-            break done892
+            if p < 0 { break or899 }
+            break done896
           }
-          p = from893
+          p = from897
         }
         see(p)
       }
-      close(slot863)
+      close(slot867)
       return p
     }
     return -1
@@ -4746,34 +4789,34 @@ import Packrat
   private mutating func ruleCell(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot896 = open(38)
-      let within897Reach = scan.reach
+      let slot900 = open(38)
+      let within901Reach = scan.reach
       scan.reach = .max
-      let within897 = p
+      let within901 = p
       scan.quiet &+= 1
-      var within897Is = false
-      out898: do {
+      var within901Is = false
+      out902: do {
         p = ruleCellText(p)
-        if p < 0 { break out898 }
-        within897Is = true
+        if p < 0 { break out902 }
+        within901Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within897Reach
-      guard within897Is else { break fail }
+      scan.reach = within901Reach
+      guard within901Is else { break fail }
       if p > 0 { see(p &- 1) }
-      let within897End = p
-      let within897Outer = scan.limit
+      let within901End = p
+      let within901Outer = scan.limit
       scan.limit = p
-      p = within897
-      var within897Fills = false
-      out899: do {
+      p = within901
+      var within901Fills = false
+      out903: do {
         p = ruleSpans(p)
-        if p < 0 { break out899 }
-        within897Fills = true
+        if p < 0 { break out903 }
+        within901Fills = true
       }
-      scan.limit = within897Outer
-      guard within897Fills, p == within897End || scan.cut != 0 else { break fail }
-      close(slot896)
+      scan.limit = within901Outer
+      guard within901Fills, p == within901End || scan.cut != 0 else { break fail }
+      close(slot900)
       return p
     }
     return -1
@@ -4782,82 +4825,82 @@ import Packrat
   private mutating func ruleCellText(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from901First = p
-      loop900: while true {
-        guard isIn(0, 44, p) else { see(p); break loop900 }
-        let from901 = p
-        end904: do {
-          let from906 = p
-          done905: do {
+      let from905First = p
+      loop904: while true {
+        guard isIn(0, 44, p) else { see(p); break loop904 }
+        let from905 = p
+        end908: do {
+          let from910 = p
+          done909: do {
             if isIn(0, 35, p) {
-              or908: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or908 }
+              or912: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or912 }
                 p &+= 1
                 if isIn(0, 47, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[3], p)
-                  if p < 0 { break or908 }
+                  if p < 0 { break or912 }
                 }
-                break done905
+                break done909
               }
-              p = from906
+              p = from910
             }
             if isIn(0, 48, p) {
-              or909: do {
+              or913: do {
                 if isIn(0, 49, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[4], p)
-                  if p < 0 { break or909 }
+                  if p < 0 { break or913 }
                 }
-                break done905
+                break done909
               }
-              p = from906
+              p = from910
             }
             if isIn(0, 7, p) {
-              or910: do {
-                let from911 = p
-                let end912 = scan.limit
-                while p &+ 4 <= end912 {
+              or914: do {
+                let from915 = p
+                let end916 = scan.limit
+                while p &+ 4 <= end916 {
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                   if all & (1 &<< 7) == 0 { break }
                   p &+= 4
                 }
-                while p < end912, isIn(0, 7, p) { p &+= 1 }
+                while p < end916, isIn(0, 7, p) { p &+= 1 }
                 see(p)
-                guard p &- from911 >= 1 else { break or910 }
-                let look913 = p
+                guard p &- from915 >= 1 else { break or914 }
+                let look917 = p
                 scan.quiet &+= 1
-                var look913Is = false
-                out914: do {
+                var look917Is = false
+                out918: do {
                   if isIn(0, 50, p) {
                     p &+= 1
                   } else {
                     p = scan.take(Self.classes[5], p)
-                    if p < 0 { break out914 }
+                    if p < 0 { break out918 }
                   }
-                  look913Is = true
+                  look917Is = true
                 }
                 scan.quiet &-= 1
-                guard look913Is else { break or910 }
+                guard look917Is else { break or914 }
                 if p > 0 { see(p &- 1) }
-                p = look913
-                break done905
+                p = look917
+                break done909
               }
-              p = from906
+              p = from910
             }
             see(p)
-            break end904
+            break end908
           }
-          guard p > from901 else { break loop900 }
-          continue loop900
+          guard p > from905 else { break loop904 }
+          continue loop904
         }
-        p = from901
-        break loop900
+        p = from905
+        break loop904
       }
-      guard p > from901First else { break fail }
+      guard p > from905First else { break fail }
       return p
     }
     return -1
@@ -4866,28 +4909,28 @@ import Packrat
   private mutating func ruleCellMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf915 = p
-      let end917 = scan.limit
-      while p &+ 4 <= end917 {
+      let leaf919 = p
+      let end921 = scan.limit
+      while p &+ 4 <= end921 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end917, isIn(0, 7, p) { p &+= 1 }
+      while p < end921, isIn(0, 7, p) { p &+= 1 }
       see(p)
       guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break fail }
       p &+= 1
-      let end919 = scan.limit
-      while p &+ 4 <= end919 {
+      let end923 = scan.limit
+      while p &+ 4 <= end923 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end919, isIn(0, 7, p) { p &+= 1 }
+      while p < end923, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(39, leaf915, p)
+      leaf(39, leaf919, p)
       return p
     }
     return -1
@@ -4896,45 +4939,45 @@ import Packrat
   private mutating func ruleAlignLine(_ start: Int) -> Int {
     var p = start
     fail: do {
-      var steps922 = 0
-      loop920: while steps922 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop920 }
-        let from921 = p
-        end924: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end924 }
+      var steps926 = 0
+      loop924: while steps926 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop924 }
+        let from925 = p
+        end928: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end928 }
           p &+= 1
-          guard p > from921 else { break loop920 }
-          steps922 &+= 1
-          continue loop920
+          guard p > from925 else { break loop924 }
+          steps926 &+= 1
+          continue loop924
         }
-        p = from921
-        break loop920
+        p = from925
+        break loop924
       }
-      if steps922 == 3 {
+      if steps926 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look925 = p
+          let look929 = p
           scan.quiet &+= 1
-          var look925Is = false
-          out926: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out926 }
+          var look929Is = false
+          out930: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out930 }
             p &+= 1
-            look925Is = true
+            look929Is = true
           }
           scan.quiet &-= 1
-          if look925Is {
+          if look929Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look925
+          p = look929
         }
       }
-      let look927 = p
+      let look931 = p
       scan.quiet &+= 1
-      var look927Is = false
-      out928: do {
-        let end930 = scan.limit
-        while p &+ 8 <= end930 {
+      var look931Is = false
+      out932: do {
+        let end934 = scan.limit
+        while p &+ 8 <= end934 {
           let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
           var found: UInt64 = 0
           found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -4943,80 +4986,80 @@ import Packrat
           if found & 0x8080808080808080 != 0 { break }
           p &+= 8
         }
-        while p < end930, isIn(0, 44, p) { p &+= 1 }
+        while p < end934, isIn(0, 44, p) { p &+= 1 }
         see(p)
-        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break out928 }
+        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break out932 }
         p &+= 1
-        look927Is = true
+        look931Is = true
       }
       scan.quiet &-= 1
-      guard look927Is else { break fail }
+      guard look931Is else { break fail }
       if p > 0 { see(p &- 1) }
-      p = look927
-      let end932 = scan.limit
-      while p &+ 4 <= end932 {
+      p = look931
+      let end936 = scan.limit
+      while p &+ 4 <= end936 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end932, isIn(0, 7, p) { p &+= 1 }
+      while p < end936, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      let from934 = p
-      done933: do {
+      let from938 = p
+      done937: do {
         if isIn(0, 51, p) {
-          or936: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or936 }
+          or940: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or940 }
             p &+= 1
-            break done933
+            break done937
           }
-          p = from934
+          p = from938
         }
         see(p)
       }
       p = ruleAlignMark(p)
       if p < 0 { break fail }
-      loop937: while true {
-        guard isIn(0, 46, p) else { see(p); break loop937 }
-        let from938 = p
-        end941: do {
-          let end943 = scan.limit
-          while p &+ 4 <= end943 {
+      loop941: while true {
+        guard isIn(0, 46, p) else { see(p); break loop941 }
+        let from942 = p
+        end945: do {
+          let end947 = scan.limit
+          while p &+ 4 <= end947 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
             if all & (1 &<< 7) == 0 { break }
             p &+= 4
           }
-          while p < end943, isIn(0, 7, p) { p &+= 1 }
+          while p < end947, isIn(0, 7, p) { p &+= 1 }
           see(p)
-          guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break end941 }
+          guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break end945 }
           p &+= 1
           p = ruleAlignMark(p)
-          if p < 0 { break end941 }
-          guard p > from938 else { break loop937 }
-          continue loop937
+          if p < 0 { break end945 }
+          guard p > from942 else { break loop941 }
+          continue loop941
         }
-        p = from938
-        break loop937
+        p = from942
+        break loop941
       }
-      let end945 = scan.limit
-      while p &+ 4 <= end945 {
+      let end949 = scan.limit
+      while p &+ 4 <= end949 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end945, isIn(0, 7, p) { p &+= 1 }
+      while p < end949, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      let from947 = p
-      done946: do {
+      let from951 = p
+      done950: do {
         if isIn(0, 51, p) {
-          or949: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or949 }
+          or953: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or953 }
             p &+= 1
-            break done946
+            break done950
           }
-          p = from947
+          p = from951
         }
         see(p)
       }
@@ -5030,50 +5073,50 @@ import Packrat
   private mutating func ruleAlignMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let end951 = scan.limit
-      while p &+ 4 <= end951 {
+      let end955 = scan.limit
+      while p &+ 4 <= end955 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end951, isIn(0, 7, p) { p &+= 1 }
+      while p < end955, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      let from953 = p
-      done952: do {
+      let from957 = p
+      done956: do {
         if isIn(0, 52, p) {
-          or955: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break or955 }
+          or959: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break or959 }
             p &+= 1
-            break done952
+            break done956
           }
-          p = from953
+          p = from957
         }
         see(p)
       }
-      let from957First = p
-      loop956: while true {
-        guard isIn(0, 17, p) else { see(p); break loop956 }
-        let from957 = p
-        end960: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end960 }
+      let from961First = p
+      loop960: while true {
+        guard isIn(0, 17, p) else { see(p); break loop960 }
+        let from961 = p
+        end964: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end964 }
           p &+= 1
-          guard p > from957 else { break loop956 }
-          continue loop956
+          guard p > from961 else { break loop960 }
+          continue loop960
         }
-        p = from957
-        break loop956
+        p = from961
+        break loop960
       }
-      guard p > from957First else { break fail }
-      let from962 = p
-      done961: do {
+      guard p > from961First else { break fail }
+      let from966 = p
+      done965: do {
         if isIn(0, 52, p) {
-          or964: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break or964 }
+          or968: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break or968 }
             p &+= 1
-            break done961
+            break done965
           }
-          p = from962
+          p = from966
         }
         see(p)
       }
@@ -5085,108 +5128,108 @@ import Packrat
   private mutating func ruleAlignment(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot965 = open(40)
-      let leaf966 = p
-      var steps969 = 0
-      loop967: while steps969 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop967 }
-        let from968 = p
-        end971: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end971 }
+      let slot969 = open(40)
+      let leaf970 = p
+      var steps973 = 0
+      loop971: while steps973 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop971 }
+        let from972 = p
+        end975: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end975 }
           p &+= 1
-          guard p > from968 else { break loop967 }
-          steps969 &+= 1
-          continue loop967
+          guard p > from972 else { break loop971 }
+          steps973 &+= 1
+          continue loop971
         }
-        p = from968
-        break loop967
+        p = from972
+        break loop971
       }
-      if steps969 == 3 {
+      if steps973 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look972 = p
+          let look976 = p
           scan.quiet &+= 1
-          var look972Is = false
-          out973: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out973 }
+          var look976Is = false
+          out977: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out977 }
             p &+= 1
-            look972Is = true
+            look976Is = true
           }
           scan.quiet &-= 1
-          if look972Is {
+          if look976Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look972
+          p = look976
         }
       }
-      leaf(14, leaf966, p)
-      loop974: while true {
-        guard isIn(0, 53, p) else { see(p); break loop974 }
-        let from975 = p
-        end978: do {
-          let from980 = p
-          done979: do {
+      leaf(14, leaf970, p)
+      loop978: while true {
+        guard isIn(0, 53, p) else { see(p); break loop978 }
+        let from979 = p
+        end982: do {
+          let from984 = p
+          done983: do {
             if isIn(0, 46, p) {
-              or982: do {
+              or986: do {
                 p = ruleCellMark(p)
-                if p < 0 { break or982 }
-                break done979
+                if p < 0 { break or986 }
+                break done983
               }
-              p = from980
+              p = from984
             }
             if isIn(0, 54, p) {
-              or983: do {
-                let leaf984 = p
-                let from985 = p
-                let end986 = scan.limit
-                while p &+ 4 <= end986 {
+              or987: do {
+                let leaf988 = p
+                let from989 = p
+                let end990 = scan.limit
+                while p &+ 4 <= end990 {
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                   if all & (1 &<< 54) == 0 { break }
                   p &+= 4
                 }
-                while p < end986, isIn(0, 54, p) { p &+= 1 }
+                while p < end990, isIn(0, 54, p) { p &+= 1 }
                 see(p)
-                guard p &- from985 >= 1 else { break or983 }
-                leaf(41, leaf984, p)
-                break done979
+                guard p &- from989 >= 1 else { break or987 }
+                leaf(41, leaf988, p)
+                break done983
               }
-              p = from980
+              p = from984
             }
             see(p)
-            break end978
+            break end982
           }
-          guard p > from975 else { break loop974 }
-          continue loop974
+          guard p > from979 else { break loop978 }
+          continue loop978
         }
-        p = from975
-        break loop974
+        p = from979
+        break loop978
       }
-      let leaf987 = p
-      let end989 = scan.limit
-      while p &+ 4 <= end989 {
+      let leaf991 = p
+      let end993 = scan.limit
+      while p &+ 4 <= end993 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end989, isIn(0, 7, p) { p &+= 1 }
+      while p < end993, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(14, leaf987, p)
-      let from991 = p
-      done990: do {
+      leaf(14, leaf991, p)
+      let from995 = p
+      done994: do {
         if isIn(0, 14, p) {
-          or993: do {
+          or997: do {
             p = ruleNewline(p)
-            if p < 0 { break or993 }
-            break done990
+            if p < 0 { break or997 }
+            break done994
           }
-          p = from991
+          p = from995
         }
         see(p)
       }
-      close(slot965)
+      close(slot969)
       return p
     }
     return -1
@@ -5195,119 +5238,119 @@ import Packrat
   private mutating func ruleParagraph(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot994 = open(42)
-      let leaf995 = p
-      let end997 = scan.limit
-      while p &+ 4 <= end997 {
+      let slot998 = open(42)
+      let leaf999 = p
+      let end1001 = scan.limit
+      while p &+ 4 <= end1001 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end997, isIn(0, 7, p) { p &+= 1 }
+      while p < end1001, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(14, leaf995, p)
-      let text998 = p
-      var text998Reach = scan.firstReach(p)
-      let text998CutFrom = scan.cutFrom
-      let text998Mark = mark()
-      longer999: while true {
+      leaf(14, leaf999, p)
+      let text1002 = p
+      var text1002Reach = scan.firstReach(p)
+      let text1002CutFrom = scan.cutFrom
+      let text1002Mark = mark()
+      longer1003: while true {
         scan.isPartial = false
-        scan.reach = text998Reach
+        scan.reach = text1002Reach
         scan.quiet &+= 1
-        var text998Is = false
-        out1000: do {
+        var text1002Is = false
+        out1004: do {
           p = ruleLines(p)
-          if p < 0 { break out1000 }
-          text998Is = true
+          if p < 0 { break out1004 }
+          text1002Is = true
         }
         scan.quiet &-= 1
         scan.reach = .max
-        guard text998Is else { break fail }
+        guard text1002Is else { break fail }
         if p > 0 { see(p &- 1) }
-        let text998IsPartial = scan.isPartial
-        let text998Outer = scan.limit
-        let text998Limit = p
-        let text998Examined = scan.examined
+        let text1002IsPartial = scan.isPartial
+        let text1002Outer = scan.limit
+        let text1002Limit = p
+        let text1002Examined = scan.examined
         scan.limit = p
         scan.examined = 0
         scan.treeRule = scan.isCutting() ? 62 : -1
-        p = text998
-        var text998Fills = false
-        out1001: do {
+        p = text1002
+        var text1002Fills = false
+        out1005: do {
           p = ruleSpans(p)
-          if p < 0 { break out1001 }
-          text998Fills = true
+          if p < 0 { break out1005 }
+          text1002Fills = true
         }
         scan.treeRule = -1
-        scan.limit = text998Outer
-        let text998SawLimit = scan.examined > text998Limit
-        if text998Examined > scan.examined { scan.examined = text998Examined }
-        guard text998Fills else { break fail }
-        if !text998IsPartial || (scan.cut != 0 && !text998SawLimit) { break longer999 }
-        takeBack(to: text998Mark)
+        scan.limit = text1002Outer
+        let text1002SawLimit = scan.examined > text1002Limit
+        if text1002Examined > scan.examined { scan.examined = text1002Examined }
+        guard text1002Fills else { break fail }
+        if !text1002IsPartial || (scan.cut != 0 && !text1002SawLimit) { break longer1003 }
+        takeBack(to: text1002Mark)
         scan.cut = 0
-        scan.cutFrom = max(text998CutFrom, text998Reach)
-        text998Reach = text998 &+ (text998Reach &- text998) &* 4
-        p = text998
+        scan.cutFrom = max(text1002CutFrom, text1002Reach)
+        text1002Reach = text1002 &+ (text1002Reach &- text1002) &* 4
+        p = text1002
       }
       if scan.cut == 0 {
-        let from1003 = p
-        done1002: do {
+        let from1007 = p
+        done1006: do {
           if isIn(0, 14, p) {
-            or1005: do {
-              let from1007 = p
-              let mark1008 = mark()
-              done1006: do {
+            or1009: do {
+              let from1011 = p
+              let mark1012 = mark()
+              done1010: do {
                 if isIn(0, 14, p) {
-                  or1009: do {
+                  or1013: do {
                     p = ruleNewline(p)
-                    if p < 0 { break or1009 }
+                    if p < 0 { break or1013 }
                     if !scan.margins.isEmpty {
                     p = margin(p, all: true)
-                    if p < 0 { break or1009 }
+                    if p < 0 { break or1013 }
                     }
-                    let leaf1010 = p
+                    let leaf1014 = p
                     p = ruleUnderline(p)
-                    if p < 0 { break or1009 }
-                    leaf(43, leaf1010, p)
-                    guard scan.rename(slot994, 44) else { break or1009 }
-                    let from1012 = p
-                    done1011: do {
+                    if p < 0 { break or1013 }
+                    leaf(43, leaf1014, p)
+                    guard scan.rename(slot998, 44) else { break or1013 }
+                    let from1016 = p
+                    done1015: do {
                       if isIn(0, 14, p) {
-                        or1014: do {
+                        or1018: do {
                           p = ruleNewline(p)
-                          if p < 0 { break or1014 }
-                          break done1011
+                          if p < 0 { break or1018 }
+                          break done1015
                         }
-                        p = from1012
+                        p = from1016
                       }
                       see(p)
                     }
-                    break done1006
+                    break done1010
                   }
-                  p = from1007
-                  takeBack(to: mark1008)
+                  p = from1011
+                  takeBack(to: mark1012)
                 }
                 if isIn(0, 14, p) {
-                  or1015: do {
+                  or1019: do {
                     p = ruleNewline(p)
-                    if p < 0 { break or1015 }
-                    break done1006
+                    if p < 0 { break or1019 }
+                    break done1010
                   }
-                  p = from1007
+                  p = from1011
                 }
                 see(p)
-                break or1005
+                break or1009
               }
-              break done1002
+              break done1006
             }
-            p = from1003
+            p = from1007
           }
           see(p)
         }
       }
-      close(slot994)
+      close(slot998)
       return p
     }
     return -1
@@ -5316,102 +5359,102 @@ import Packrat
   private mutating func resumeParagraph(_ start: Int, _ row: Scan.Row) -> Int {
     var p = start
     fail: do {
-      let text1016 = p
-      var text1016Reach = scan.firstReach(p)
-      let text1016CutFrom = scan.cutFrom
-      let text1016Mark = mark()
-      longer1017: while true {
+      let text1020 = p
+      var text1020Reach = scan.firstReach(p)
+      let text1020CutFrom = scan.cutFrom
+      let text1020Mark = mark()
+      longer1021: while true {
         scan.isPartial = false
-        scan.reach = text1016Reach
+        scan.reach = text1020Reach
         scan.quiet &+= 1
-        var text1016Is = false
-        out1018: do {
+        var text1020Is = false
+        out1022: do {
           p = ruleLines(p)
-          if p < 0 { break out1018 }
-          text1016Is = true
+          if p < 0 { break out1022 }
+          text1020Is = true
         }
         scan.quiet &-= 1
         scan.reach = .max
-        guard text1016Is else { break fail }
+        guard text1020Is else { break fail }
         if p > 0 { see(p &- 1) }
-        let text1016IsPartial = scan.isPartial
-        let text1016Outer = scan.limit
-        let text1016Limit = p
-        let text1016Examined = scan.examined
+        let text1020IsPartial = scan.isPartial
+        let text1020Outer = scan.limit
+        let text1020Limit = p
+        let text1020Examined = scan.examined
         scan.limit = p
         scan.examined = 0
         scan.treeRule = scan.isCutting() ? 62 : -1
-        p = text1016
-        var text1016Fills = false
-        out1019: do {
+        p = text1020
+        var text1020Fills = false
+        out1023: do {
           p = ruleSpans(p)
-          if p < 0 { break out1019 }
-          text1016Fills = true
+          if p < 0 { break out1023 }
+          text1020Fills = true
         }
         scan.treeRule = -1
-        scan.limit = text1016Outer
-        let text1016SawLimit = scan.examined > text1016Limit
-        if text1016Examined > scan.examined { scan.examined = text1016Examined }
-        guard text1016Fills else { break fail }
-        if !text1016IsPartial || (scan.cut != 0 && !text1016SawLimit) { break longer1017 }
-        takeBack(to: text1016Mark)
+        scan.limit = text1020Outer
+        let text1020SawLimit = scan.examined > text1020Limit
+        if text1020Examined > scan.examined { scan.examined = text1020Examined }
+        guard text1020Fills else { break fail }
+        if !text1020IsPartial || (scan.cut != 0 && !text1020SawLimit) { break longer1021 }
+        takeBack(to: text1020Mark)
         scan.cut = 0
-        scan.cutFrom = max(text1016CutFrom, text1016Reach)
-        text1016Reach = text1016 &+ (text1016Reach &- text1016) &* 4
-        p = text1016
+        scan.cutFrom = max(text1020CutFrom, text1020Reach)
+        text1020Reach = text1020 &+ (text1020Reach &- text1020) &* 4
+        p = text1020
       }
       if scan.cut == 0 {
-        let from1021 = p
-        done1020: do {
+        let from1025 = p
+        done1024: do {
           if isIn(0, 14, p) {
-            or1023: do {
-              let from1025 = p
-              let mark1026 = mark()
-              done1024: do {
+            or1027: do {
+              let from1029 = p
+              let mark1030 = mark()
+              done1028: do {
                 if isIn(0, 14, p) {
-                  or1027: do {
+                  or1031: do {
                     p = ruleNewline(p)
-                    if p < 0 { break or1027 }
+                    if p < 0 { break or1031 }
                     if !scan.margins.isEmpty {
                     p = margin(p, all: true)
-                    if p < 0 { break or1027 }
+                    if p < 0 { break or1031 }
                     }
-                    let leaf1028 = p
+                    let leaf1032 = p
                     p = ruleUnderline(p)
-                    if p < 0 { break or1027 }
-                    leaf(43, leaf1028, p)
-                    guard scan.rename(Scan.earlierBranch, 44) else { break or1027 }
-                    let from1030 = p
-                    done1029: do {
+                    if p < 0 { break or1031 }
+                    leaf(43, leaf1032, p)
+                    guard scan.rename(Scan.earlierBranch, 44) else { break or1031 }
+                    let from1034 = p
+                    done1033: do {
                       if isIn(0, 14, p) {
-                        or1032: do {
+                        or1036: do {
                           p = ruleNewline(p)
-                          if p < 0 { break or1032 }
-                          break done1029
+                          if p < 0 { break or1036 }
+                          break done1033
                         }
-                        p = from1030
+                        p = from1034
                       }
                       see(p)
                     }
-                    break done1024
+                    break done1028
                   }
-                  p = from1025
-                  takeBack(to: mark1026)
+                  p = from1029
+                  takeBack(to: mark1030)
                 }
                 if isIn(0, 14, p) {
-                  or1033: do {
+                  or1037: do {
                     p = ruleNewline(p)
-                    if p < 0 { break or1033 }
-                    break done1024
+                    if p < 0 { break or1037 }
+                    break done1028
                   }
-                  p = from1025
+                  p = from1029
                 }
                 see(p)
-                break or1023
+                break or1027
               }
-              break done1020
+              break done1024
             }
-            p = from1021
+            p = from1025
           }
           see(p)
         }
@@ -5424,105 +5467,105 @@ import Packrat
   private mutating func ruleUnderline(_ start: Int) -> Int {
     var p = start
     fail: do {
-      var steps1036 = 0
-      loop1034: while steps1036 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop1034 }
-        let from1035 = p
-        end1038: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1038 }
+      var steps1040 = 0
+      loop1038: while steps1040 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop1038 }
+        let from1039 = p
+        end1042: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1042 }
           p &+= 1
-          guard p > from1035 else { break loop1034 }
-          steps1036 &+= 1
-          continue loop1034
+          guard p > from1039 else { break loop1038 }
+          steps1040 &+= 1
+          continue loop1038
         }
-        p = from1035
-        break loop1034
+        p = from1039
+        break loop1038
       }
-      if steps1036 == 3 {
+      if steps1040 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look1039 = p
+          let look1043 = p
           scan.quiet &+= 1
-          var look1039Is = false
-          out1040: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1040 }
+          var look1043Is = false
+          out1044: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1044 }
             p &+= 1
-            look1039Is = true
+            look1043Is = true
           }
           scan.quiet &-= 1
-          if look1039Is {
+          if look1043Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look1039
+          p = look1043
         }
       }
-      let from1042 = p
-      done1041: do {
+      let from1046 = p
+      done1045: do {
         if isIn(0, 55, p) {
-          or1044: do {
-            let from1046First = p
-            loop1045: while true {
-              guard isIn(0, 55, p) else { see(p); break loop1045 }
-              let from1046 = p
-              end1049: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 61 else { see(p); break end1049 }
+          or1048: do {
+            let from1050First = p
+            loop1049: while true {
+              guard isIn(0, 55, p) else { see(p); break loop1049 }
+              let from1050 = p
+              end1053: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 61 else { see(p); break end1053 }
                 p &+= 1
-                guard p > from1046 else { break loop1045 }
-                continue loop1045
+                guard p > from1050 else { break loop1049 }
+                continue loop1049
               }
-              p = from1046
-              break loop1045
+              p = from1050
+              break loop1049
             }
-            guard p > from1046First else { break or1044 }
-            break done1041
+            guard p > from1050First else { break or1048 }
+            break done1045
           }
-          p = from1042
+          p = from1046
         }
         if isIn(0, 17, p) {
-          or1050: do {
-            let from1052First = p
-            loop1051: while true {
-              guard isIn(0, 17, p) else { see(p); break loop1051 }
-              let from1052 = p
-              end1055: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end1055 }
+          or1054: do {
+            let from1056First = p
+            loop1055: while true {
+              guard isIn(0, 17, p) else { see(p); break loop1055 }
+              let from1056 = p
+              end1059: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end1059 }
                 p &+= 1
-                guard p > from1052 else { break loop1051 }
-                continue loop1051
+                guard p > from1056 else { break loop1055 }
+                continue loop1055
               }
-              p = from1052
-              break loop1051
+              p = from1056
+              break loop1055
             }
-            guard p > from1052First else { break or1050 }
-            break done1041
+            guard p > from1056First else { break or1054 }
+            break done1045
           }
-          p = from1042
+          p = from1046
         }
         see(p)
         break fail
       }
-      let end1057 = scan.limit
-      while p &+ 4 <= end1057 {
+      let end1061 = scan.limit
+      while p &+ 4 <= end1061 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end1057, isIn(0, 7, p) { p &+= 1 }
+      while p < end1061, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      let look1058 = p
+      let look1062 = p
       scan.quiet &+= 1
-      var look1058Is = false
-      out1059: do {
+      var look1062Is = false
+      out1063: do {
         p = ruleEOL(p)
-        if p < 0 { break out1059 }
-        look1058Is = true
+        if p < 0 { break out1063 }
+        look1062Is = true
       }
       scan.quiet &-= 1
-      guard look1058Is else { break fail }
+      guard look1062Is else { break fail }
       if p > 0 { see(p &- 1) }
-      p = look1058
+      p = look1062
       return p
     }
     return -1
@@ -5531,9 +5574,9 @@ import Packrat
   private mutating func ruleLines(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1060 = p
-      let end1061 = min(scan.limit, scan.reach)
-      while p &+ 8 <= end1061 {
+      let from1064 = p
+      let end1065 = min(scan.limit, scan.reach)
+      while p &+ 8 <= end1065 {
         let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
         var found: UInt64 = 0
         found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -5541,22 +5584,22 @@ import Packrat
         if found & 0x8080808080808080 != 0 { break }
         p &+= 8
       }
-      while p < end1061, isIn(0, 11, p) { p &+= 1 }
+      while p < end1065, isIn(0, 11, p) { p &+= 1 }
       if !scan.stopsExtent(p) { see(p) }
-      guard p &- from1060 >= 1 else { break fail }
-      loop1062: while true {
-        if scan.stopsExtent(p) { break loop1062 }
-        guard isIn(0, 14, p) else { see(p); break loop1062 }
-        let from1063 = p
-        let mark1065 = mark()
-        end1066: do {
+      guard p &- from1064 >= 1 else { break fail }
+      loop1066: while true {
+        if scan.stopsExtent(p) { break loop1066 }
+        guard isIn(0, 14, p) else { see(p); break loop1066 }
+        let from1067 = p
+        let mark1069 = mark()
+        end1070: do {
           p = ruleNL(p)
-          if p < 0 { break end1066 }
+          if p < 0 { break end1070 }
           p = ruleContinues(p)
-          if p < 0 { break end1066 }
-          let from1067 = p
-          let end1068 = min(scan.limit, scan.reach)
-          while p &+ 8 <= end1068 {
+          if p < 0 { break end1070 }
+          let from1071 = p
+          let end1072 = min(scan.limit, scan.reach)
+          while p &+ 8 <= end1072 {
             let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
             var found: UInt64 = 0
             found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -5564,15 +5607,15 @@ import Packrat
             if found & 0x8080808080808080 != 0 { break }
             p &+= 8
           }
-          while p < end1068, isIn(0, 11, p) { p &+= 1 }
+          while p < end1072, isIn(0, 11, p) { p &+= 1 }
           if !scan.stopsExtent(p) { see(p) }
-          guard p &- from1067 >= 1 else { break end1066 }
-          guard p > from1063 else { break loop1062 }
-          continue loop1062
+          guard p &- from1071 >= 1 else { break end1070 }
+          guard p > from1067 else { break loop1066 }
+          continue loop1066
         }
-        p = from1063
-        takeBack(to: mark1065)
-        break loop1062
+        p = from1067
+        takeBack(to: mark1069)
+        break loop1066
       }
       return p
     }
@@ -5582,121 +5625,121 @@ import Packrat
   private mutating func ruleContinues(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1070 = p
-      let mark1071 = mark()
-      done1069: do {
-        or1072: do {
+      let from1074 = p
+      let mark1075 = mark()
+      done1073: do {
+        or1076: do {
           if !scan.margins.isEmpty {
           p = margin(p, all: true)
-          if p < 0 { break or1072 }
+          if p < 0 { break or1076 }
           }
           see(p)
           if isIn(0, 41, p) {
-            let look1073 = p
+            let look1077 = p
             scan.quiet &+= 1
-            var look1073Is = false
-            out1074: do {
+            var look1077Is = false
+            out1078: do {
               p = ruleInterrupts(p)
-              if p < 0 { break out1074 }
-              look1073Is = true
+              if p < 0 { break out1078 }
+              look1077Is = true
             }
             scan.quiet &-= 1
-            if look1073Is {
+            if look1077Is {
               if p > 0 { see(p &- 1) }
-              break or1072
+              break or1076
             }
-            p = look1073
+            p = look1077
           }
-          let look1075 = p
+          let look1079 = p
           scan.quiet &+= 1
-          var look1075Is = false
-          out1076: do {
+          var look1079Is = false
+          out1080: do {
             p = ruleBlankRest(p)
-            if p < 0 { break out1076 }
-            look1075Is = true
+            if p < 0 { break out1080 }
+            look1079Is = true
           }
           scan.quiet &-= 1
-          if look1075Is {
+          if look1079Is {
             if p > 0 { see(p &- 1) }
-            break or1072
+            break or1076
           }
-          p = look1075
-          let end1078 = scan.limit
-          while p &+ 4 <= end1078 {
+          p = look1079
+          let end1082 = scan.limit
+          while p &+ 4 <= end1082 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
             if all & (1 &<< 7) == 0 { break }
             p &+= 4
           }
-          while p < end1078, isIn(0, 7, p) { p &+= 1 }
+          while p < end1082, isIn(0, 7, p) { p &+= 1 }
           see(p)
-          break done1069
+          break done1073
         }
-        p = from1070
-        takeBack(to: mark1071)
+        p = from1074
+        takeBack(to: mark1075)
         see(p)
-        or1079: do {
-          let look1080 = p
-          scan.quiet &+= 1
-          var look1080Is = false
-          out1081: do {
-            if !scan.margins.isEmpty {
-            p = margin(p, all: true)
-            if p < 0 { break out1081 }
-            }
-            look1080Is = true
-          }
-          scan.quiet &-= 1
-          if look1080Is {
-            if p > 0 { see(p &- 1) }
-            break or1079
-          }
-          p = look1080
-          if !scan.margins.isEmpty { p = margin(p, all: false) }
-          see(p)
-          if isIn(0, 45, p) {
-            let look1082 = p
-            scan.quiet &+= 1
-            var look1082Is = false
-            out1083: do {
-              p = ruleStarts(p)
-              if p < 0 { break out1083 }
-              look1082Is = true
-            }
-            scan.quiet &-= 1
-            if look1082Is {
-              if p > 0 { see(p &- 1) }
-              break or1079
-            }
-            p = look1082
-          }
+        or1083: do {
           let look1084 = p
           scan.quiet &+= 1
           var look1084Is = false
           out1085: do {
-            p = ruleBlankRest(p)
+            if !scan.margins.isEmpty {
+            p = margin(p, all: true)
             if p < 0 { break out1085 }
+            }
             look1084Is = true
           }
           scan.quiet &-= 1
           if look1084Is {
             if p > 0 { see(p &- 1) }
-            break or1079
+            break or1083
           }
           p = look1084
-          let end1087 = scan.limit
-          while p &+ 4 <= end1087 {
+          if !scan.margins.isEmpty { p = margin(p, all: false) }
+          see(p)
+          if isIn(0, 45, p) {
+            let look1086 = p
+            scan.quiet &+= 1
+            var look1086Is = false
+            out1087: do {
+              p = ruleStarts(p)
+              if p < 0 { break out1087 }
+              look1086Is = true
+            }
+            scan.quiet &-= 1
+            if look1086Is {
+              if p > 0 { see(p &- 1) }
+              break or1083
+            }
+            p = look1086
+          }
+          let look1088 = p
+          scan.quiet &+= 1
+          var look1088Is = false
+          out1089: do {
+            p = ruleBlankRest(p)
+            if p < 0 { break out1089 }
+            look1088Is = true
+          }
+          scan.quiet &-= 1
+          if look1088Is {
+            if p > 0 { see(p &- 1) }
+            break or1083
+          }
+          p = look1088
+          let end1091 = scan.limit
+          while p &+ 4 <= end1091 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
             if all & (1 &<< 7) == 0 { break }
             p &+= 4
           }
-          while p < end1087, isIn(0, 7, p) { p &+= 1 }
+          while p < end1091, isIn(0, 7, p) { p &+= 1 }
           see(p)
-          break done1069
+          break done1073
         }
-        p = from1070
-        takeBack(to: mark1071)
+        p = from1074
+        takeBack(to: mark1075)
         break fail
       }
       return p
@@ -5710,124 +5753,124 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      var steps1090 = 0
-      loop1088: while steps1090 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop1088 }
-        let from1089 = p
-        end1092: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1092 }
+      var steps1094 = 0
+      loop1092: while steps1094 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop1092 }
+        let from1093 = p
+        end1096: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1096 }
           p &+= 1
-          guard p > from1089 else { break loop1088 }
-          steps1090 &+= 1
-          continue loop1088
+          guard p > from1093 else { break loop1092 }
+          steps1094 &+= 1
+          continue loop1092
         }
-        p = from1089
-        break loop1088
+        p = from1093
+        break loop1092
       }
-      if steps1090 == 3 {
+      if steps1094 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look1093 = p
+          let look1097 = p
           scan.quiet &+= 1
-          var look1093Is = false
-          out1094: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1094 }
+          var look1097Is = false
+          out1098: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1098 }
             p &+= 1
-            look1093Is = true
+            look1097Is = true
           }
           scan.quiet &-= 1
-          if look1093Is {
+          if look1097Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look1093
+          p = look1097
         }
       }
-      let from1096 = p
-      let mark1097 = mark()
-      done1095: do {
+      let from1100 = p
+      let mark1101 = mark()
+      done1099: do {
         if isIn(0, 56, p) {
-          or1098: do {
+          or1102: do {
             p = ruleUnderline(p)
-            if p < 0 { break or1098 }
-            break done1095
+            if p < 0 { break or1102 }
+            break done1099
           }
-          p = from1096
+          p = from1100
         }
         if isIn(0, 3, p) {
-          or1099: do {
+          or1103: do {
             p = ruleRuleLine(p)
-            if p < 0 { break or1099 }
-            break done1095
+            if p < 0 { break or1103 }
+            break done1099
           }
-          p = from1096
+          p = from1100
         }
         if isIn(0, 57, p) {
-          or1100: do {
+          or1104: do {
             p = ruleOpens(p)
-            if p < 0 { break or1100 }
-            break done1095
+            if p < 0 { break or1104 }
+            break done1099
           }
-          p = from1096
+          p = from1100
         }
         if isIn(0, 27, p) {
-          or1101: do {
-            guard isIn(0, 27, p) else { see(p); break or1101 }
+          or1105: do {
+            guard isIn(0, 27, p) else { see(p); break or1105 }
             p &+= 1
-            guard isIn(0, 7, p) else { see(p); break or1101 }
+            guard isIn(0, 7, p) else { see(p); break or1105 }
             p &+= 1
-            let look1102 = p
+            let look1106 = p
             scan.quiet &+= 1
-            var look1102Is = false
-            out1103: do {
+            var look1106Is = false
+            out1107: do {
               p = ruleBlankRest(p)
-              if p < 0 { break out1103 }
-              look1102Is = true
+              if p < 0 { break out1107 }
+              look1106Is = true
             }
             scan.quiet &-= 1
-            if look1102Is {
+            if look1106Is {
               if p > 0 { see(p &- 1) }
-              break or1101
+              break or1105
             }
-            p = look1102
-            break done1095
+            p = look1106
+            break done1099
           }
-          p = from1096
+          p = from1100
         }
         if isIn(0, 58, p) {
-          or1104: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 49 else { see(p); break or1104 }
+          or1108: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 49 else { see(p); break or1108 }
             p &+= 1
-            guard isIn(0, 29, p) else { see(p); break or1104 }
+            guard isIn(0, 29, p) else { see(p); break or1108 }
             p &+= 1
-            guard isIn(0, 7, p) else { see(p); break or1104 }
+            guard isIn(0, 7, p) else { see(p); break or1108 }
             p &+= 1
-            let look1105 = p
+            let look1109 = p
             scan.quiet &+= 1
-            var look1105Is = false
-            out1106: do {
+            var look1109Is = false
+            out1110: do {
               p = ruleBlankRest(p)
-              if p < 0 { break out1106 }
-              look1105Is = true
+              if p < 0 { break out1110 }
+              look1109Is = true
             }
             scan.quiet &-= 1
-            if look1105Is {
+            if look1109Is {
               if p > 0 { see(p &- 1) }
-              break or1104
+              break or1108
             }
-            p = look1105
-            break done1095
+            p = look1109
+            break done1099
           }
-          p = from1096
+          p = from1100
         }
         if isIn(0, 9, p) {
-          or1107: do {
+          or1111: do {
             p = ruleQuestion(p)
-            if p < 0 { break or1107 }
-            break done1095
+            if p < 0 { break or1111 }
+            break done1099
           }
-          p = from1096
-          takeBack(to: mark1097)
+          p = from1100
+          takeBack(to: mark1101)
         }
         see(p)
         break fail
@@ -5840,138 +5883,145 @@ import Packrat
   private mutating func ruleStarts(_ start: Int) -> Int {
     var p = start
     fail: do {
-      var steps1110 = 0
-      loop1108: while steps1110 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop1108 }
-        let from1109 = p
-        end1112: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1112 }
+      var steps1114 = 0
+      loop1112: while steps1114 < 3 {
+        guard isIn(0, 19, p) else { see(p); break loop1112 }
+        let from1113 = p
+        end1116: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1116 }
           p &+= 1
-          guard p > from1109 else { break loop1108 }
-          steps1110 &+= 1
-          continue loop1108
+          guard p > from1113 else { break loop1112 }
+          steps1114 &+= 1
+          continue loop1112
         }
-        p = from1109
-        break loop1108
+        p = from1113
+        break loop1112
       }
-      if steps1110 == 3 {
+      if steps1114 == 3 {
         see(p)
         if isIn(0, 19, p) {
-          let look1113 = p
+          let look1117 = p
           scan.quiet &+= 1
-          var look1113Is = false
-          out1114: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1114 }
+          var look1117Is = false
+          out1118: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1118 }
             p &+= 1
-            look1113Is = true
+            look1117Is = true
           }
           scan.quiet &-= 1
-          if look1113Is {
+          if look1117Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look1113
+          p = look1117
         }
       }
-      let from1116 = p
-      done1115: do {
+      let from1120 = p
+      done1119: do {
         if isIn(0, 3, p) {
-          or1118: do {
+          or1122: do {
             p = ruleRuleLine(p)
-            if p < 0 { break or1118 }
-            break done1115
+            if p < 0 { break or1122 }
+            break done1119
           }
-          p = from1116
+          p = from1120
         }
         if isIn(0, 57, p) {
-          or1119: do {
+          or1123: do {
             p = ruleOpens(p)
-            if p < 0 { break or1119 }
-            break done1115
+            if p < 0 { break or1123 }
+            break done1119
           }
-          p = from1116
+          p = from1120
         }
         if isIn(0, 27, p) {
-          or1120: do {
-            guard isIn(0, 27, p) else { see(p); break or1120 }
+          or1124: do {
+            guard isIn(0, 27, p) else { see(p); break or1124 }
             p &+= 1
-            let from1122 = p
-            done1121: do {
-              or1124: do {
-                let look1125 = p
+            let from1126 = p
+            done1125: do {
+              or1128: do {
+                let look1129 = p
                 scan.quiet &+= 1
-                var look1125Is = false
-                out1126: do {
+                var look1129Is = false
+                out1130: do {
                   p = ruleEOL(p)
-                  if p < 0 { break out1126 }
-                  look1125Is = true
+                  if p < 0 { break out1130 }
+                  look1129Is = true
                 }
                 scan.quiet &-= 1
-                guard look1125Is else { break or1124 }
+                guard look1129Is else { break or1128 }
                 if p > 0 { see(p &- 1) }
-                p = look1125
-                break done1121
+                p = look1129
+                break done1125
               }
-              p = from1122
+              p = from1126
               if isIn(0, 7, p) {
-                or1127: do {
-                  guard isIn(0, 7, p) else { see(p); break or1127 }
+                or1131: do {
+                  guard isIn(0, 7, p) else { see(p); break or1131 }
                   p &+= 1
-                  break done1121
+                  break done1125
                 }
-                p = from1122
+                p = from1126
               }
               see(p)
-              break or1120
+              break or1124
             }
-            break done1115
+            break done1119
           }
-          p = from1116
+          p = from1120
         }
         if isIn(0, 28, p) {
-          or1128: do {
-            let from1129 = p
-            while p &- from1129 < 9, isIn(0, 28, p) { p &+= 1 }
-            if p &- from1129 < 9 { see(p) }
-            guard p &- from1129 >= 1 else { break or1128 }
-            if p &- from1129 == 9 {
-              see(p)
-              if isIn(0, 28, p) { break or1128 }
+          or1132: do {
+            let from1133 = p
+            let end1134 = min(scan.limit, from1133 &+ 9)
+            while p &+ 4 <= end1134 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 28) == 0 { break }
+              p &+= 4
             }
-            guard isIn(0, 29, p) else { see(p); break or1128 }
+            while p < end1134, isIn(0, 28, p) { p &+= 1 }
+            if p &- from1133 < 9 { see(p) }
+            guard p &- from1133 >= 1 else { break or1132 }
+            if p &- from1133 == 9 {
+              see(p)
+              if isIn(0, 28, p) { break or1132 }
+            }
+            guard isIn(0, 29, p) else { see(p); break or1132 }
             p &+= 1
-            let from1131 = p
-            done1130: do {
-              or1133: do {
-                let look1134 = p
+            let from1136 = p
+            done1135: do {
+              or1138: do {
+                let look1139 = p
                 scan.quiet &+= 1
-                var look1134Is = false
-                out1135: do {
+                var look1139Is = false
+                out1140: do {
                   p = ruleEOL(p)
-                  if p < 0 { break out1135 }
-                  look1134Is = true
+                  if p < 0 { break out1140 }
+                  look1139Is = true
                 }
                 scan.quiet &-= 1
-                guard look1134Is else { break or1133 }
+                guard look1139Is else { break or1138 }
                 if p > 0 { see(p &- 1) }
-                p = look1134
-                break done1130
+                p = look1139
+                break done1135
               }
-              p = from1131
+              p = from1136
               if isIn(0, 7, p) {
-                or1136: do {
-                  guard isIn(0, 7, p) else { see(p); break or1136 }
+                or1141: do {
+                  guard isIn(0, 7, p) else { see(p); break or1141 }
                   p &+= 1
-                  break done1130
+                  break done1135
                 }
-                p = from1131
+                p = from1136
               }
               see(p)
-              break or1128
+              break or1132
             }
-            break done1115
+            break done1119
           }
-          p = from1116
+          p = from1120
         }
         see(p)
         break fail
@@ -5984,87 +6034,88 @@ import Packrat
   private mutating func ruleOpens(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1138 = p
-      done1137: do {
+      let from1143 = p
+      done1142: do {
         if isIn(0, 20, p) {
-          or1140: do {
-            var steps1143 = 0
-            loop1141: while steps1143 < 6 {
-              guard isIn(0, 20, p) else { see(p); break loop1141 }
-              let from1142 = p
-              end1145: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end1145 }
+          or1145: do {
+            var steps1148 = 0
+            loop1146: while steps1148 < 6 {
+              guard isIn(0, 20, p) else { see(p); break loop1146 }
+              let from1147 = p
+              end1150: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end1150 }
                 p &+= 1
-                guard p > from1142 else { break loop1141 }
-                steps1143 &+= 1
-                continue loop1141
+                guard p > from1147 else { break loop1146 }
+                steps1148 &+= 1
+                continue loop1146
               }
-              p = from1142
-              break loop1141
+              p = from1147
+              break loop1146
             }
-            guard steps1143 >= 1 else { break or1140 }
-            if steps1143 == 6 {
+            guard steps1148 >= 1 else { break or1145 }
+            if steps1148 == 6 {
               see(p)
               if isIn(0, 20, p) {
-                let look1146 = p
+                let look1151 = p
                 scan.quiet &+= 1
-                var look1146Is = false
-                out1147: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break out1147 }
+                var look1151Is = false
+                out1152: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break out1152 }
                   p &+= 1
-                  look1146Is = true
+                  look1151Is = true
                 }
                 scan.quiet &-= 1
-                if look1146Is {
+                if look1151Is {
                   if p > 0 { see(p &- 1) }
-                  break or1140
+                  break or1145
                 }
-                p = look1146
+                p = look1151
               }
             }
-            let from1149 = p
-            done1148: do {
+            let from1154 = p
+            done1153: do {
               if isIn(0, 7, p) {
-                or1151: do {
-                  guard isIn(0, 7, p) else { see(p); break or1151 }
+                or1156: do {
+                  guard isIn(0, 7, p) else { see(p); break or1156 }
                   p &+= 1
-                  break done1148
+                  break done1153
                 }
-                p = from1149
+                p = from1154
               }
               see(p)
-              or1152: do {
+              or1157: do {
                 p = ruleEOL(p)
-                if p < 0 { break or1152 }
-                break done1148
+                if p < 0 { break or1157 }
+                break done1153
               }
-              p = from1149
-              break or1140
+              p = from1154
+              break or1145
             }
-            break done1137
+            break done1142
           }
-          p = from1138
+          p = from1143
         }
         if isIn(0, 24, p) {
-          or1153: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break or1153 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 96 else { see(p &+ 1); break or1153 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 96 else { see(p &+ 2); break or1153 }
+          or1158: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break or1158 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 96 else { see(p &+ 1); break or1158 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 96 else { see(p &+ 2); break or1158 }
             p &+= 3
-            loop1154: while true {
-              guard isIn(0, 24, p) else { see(p); break loop1154 }
-              let from1155 = p
-              end1158: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1158 }
+            loop1159: while true {
+              guard isIn(0, 24, p) else { see(p); break loop1159 }
+              let from1160 = p
+              end1163: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1163 }
                 p &+= 1
-                guard p > from1155 else { break loop1154 }
-                continue loop1154
+                guard p > from1160 else { break loop1159 }
+                continue loop1159
               }
-              p = from1155
-              break loop1154
+              p = from1160
+              break loop1159
             }
-            let end1160 = scan.limit
-            while p &+ 8 <= end1160 {
+            let from1164 = p
+            let end1165 = min(scan.limit, from1164 &+ 4000)
+            while p &+ 8 <= end1165 {
               let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
               var found: UInt64 = 0
               found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -6073,45 +6124,49 @@ import Packrat
               if found & 0x8080808080808080 != 0 { break }
               p &+= 8
             }
-            while p < end1160, isIn(0, 25, p) { p &+= 1 }
-            see(p)
+            while p < end1165, isIn(0, 25, p) { p &+= 1 }
+            if p &- from1164 < 4000 { see(p) }
+            if p &- from1164 == 4000 {
+              see(p)
+              if isIn(0, 25, p) { break or1158 }
+            }
             p = ruleEOL(p)
-            if p < 0 { break or1153 }
-            break done1137
+            if p < 0 { break or1158 }
+            break done1142
           }
-          p = from1138
+          p = from1143
         }
         if isIn(0, 26, p) {
-          or1161: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break or1161 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 126 else { see(p &+ 1); break or1161 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 126 else { see(p &+ 2); break or1161 }
+          or1166: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break or1166 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 126 else { see(p &+ 1); break or1166 }
+            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 126 else { see(p &+ 2); break or1166 }
             p &+= 3
-            break done1137
+            break done1142
           }
-          p = from1138
+          p = from1143
         }
         if isIn(0, 59, p) {
-          or1162: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1162 }
+          or1167: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1167 }
             p &+= 1
-            break done1137
+            break done1142
           }
-          p = from1138
+          p = from1143
         }
         if isIn(0, 30, p) {
-          or1163: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break or1163 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break or1163 }
+          or1168: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break or1168 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break or1168 }
             p &+= 2
             p = ruleFootnoteName(p)
-            if p < 0 { break or1163 }
-            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break or1163 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break or1163 }
+            if p < 0 { break or1168 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break or1168 }
+            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break or1168 }
             p &+= 2
-            break done1137
+            break done1142
           }
-          p = from1138
+          p = from1143
         }
         see(p)
         break fail
@@ -6123,57 +6178,57 @@ import Packrat
 
   private mutating func ruleSpans(_ start: Int) -> Int {
     var p = start
-      let pairs1164Tree = scan.treeRule
+      let pairs1169Tree = scan.treeRule
       scan.treeRule = -1
-      let pairs1164Outer = scan.beginPairs(p, text: 45, mark: 24, canCut: pairs1164Tree >= 0)
-      pairs1164: while true {
-        if pairs1164Tree >= 0, scan.isPairCut(p, rule: pairs1164Tree) { break pairs1164 }
-        let pairs1164From = p
-        var pairs1164Is = false
-        out1165: do {
+      let pairs1169Outer = scan.beginPairs(p, text: 45, mark: 24, canCut: pairs1169Tree >= 0)
+      pairs1169: while true {
+        if pairs1169Tree >= 0, scan.isPairCut(p, rule: pairs1169Tree) { break pairs1169 }
+        let pairs1169From = p
+        var pairs1169Is = false
+        out1170: do {
           p = ruleSpan(p)
-          if p < 0 { break out1165 }
-          pairs1164Is = true
+          if p < 0 { break out1170 }
+          pairs1169Is = true
         }
-        guard pairs1164Is, p > pairs1164From else {
-          p = pairs1164From
-          break pairs1164
+        guard pairs1169Is, p > pairs1169From else {
+          p = pairs1169From
+          break pairs1169
         }
       }
-      scan.endPairs(pairs1164Outer)
+      scan.endPairs(pairs1169Outer)
     return p
   }
 
   private mutating func ruleSpan(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1167 = p
-      let mark1168 = mark()
-      done1166: do {
+      let from1172 = p
+      let mark1173 = mark()
+      done1171: do {
         if isIn(0, 60, p) {
-          or1169: do {
+          or1174: do {
             p = ruleText(p)
-            if p < 0 { break or1169 }
-            break done1166
+            if p < 0 { break or1174 }
+            break done1171
           }
-          p = from1167
+          p = from1172
         }
         if isIn(0, 61, p) {
-          or1170: do {
+          or1175: do {
             p = ruleCloze(p)
-            if p < 0 { break or1170 }
-            break done1166
+            if p < 0 { break or1175 }
+            break done1171
           }
-          p = from1167
-          takeBack(to: mark1168)
+          p = from1172
+          takeBack(to: mark1173)
         }
         if isIn(0, 15, p) {
-          or1171: do {
+          or1176: do {
             p = ruleMark(p)
-            if p < 0 { break or1171 }
-            break done1166
+            if p < 0 { break or1176 }
+            break done1171
           }
-          p = from1167
+          p = from1172
         }
         see(p)
         break fail
@@ -6185,66 +6240,66 @@ import Packrat
 
   private mutating func rulePhrase(_ start: Int) -> Int {
     var p = start
-      let pairs1172Tree = scan.treeRule
+      let pairs1177Tree = scan.treeRule
       scan.treeRule = -1
-      let pairs1172Outer = scan.beginPairs(p, text: 45, mark: 24, canCut: pairs1172Tree >= 0)
-      pairs1172: while true {
-        if pairs1172Tree >= 0, scan.isPairCut(p, rule: pairs1172Tree) { break pairs1172 }
-        let pairs1172From = p
-        var pairs1172Is = false
-        out1173: do {
-          let from1175 = p
-          done1174: do {
+      let pairs1177Outer = scan.beginPairs(p, text: 45, mark: 24, canCut: pairs1177Tree >= 0)
+      pairs1177: while true {
+        if pairs1177Tree >= 0, scan.isPairCut(p, rule: pairs1177Tree) { break pairs1177 }
+        let pairs1177From = p
+        var pairs1177Is = false
+        out1178: do {
+          let from1180 = p
+          done1179: do {
             if isIn(0, 60, p) {
-              or1177: do {
+              or1182: do {
                 p = ruleText(p)
-                if p < 0 { break or1177 }
-                break done1174
+                if p < 0 { break or1182 }
+                break done1179
               }
-              p = from1175
+              p = from1180
             }
             if isIn(0, 15, p) {
-              or1178: do {
+              or1183: do {
                 p = ruleMark(p)
-                if p < 0 { break or1178 }
-                break done1174
+                if p < 0 { break or1183 }
+                break done1179
               }
-              p = from1175
+              p = from1180
             }
             see(p)
-            break out1173
+            break out1178
           }
-          pairs1172Is = true
+          pairs1177Is = true
         }
-        guard pairs1172Is, p > pairs1172From else {
-          p = pairs1172From
-          break pairs1172
+        guard pairs1177Is, p > pairs1177From else {
+          p = pairs1177From
+          break pairs1177
         }
       }
-      scan.endPairs(pairs1172Outer)
+      scan.endPairs(pairs1177Outer)
     return p
   }
 
   private mutating func ruleText(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1179 = p
-      let words1180 = p
-      let end1181 = scan.limit
-      while p &+ 4 <= end1181 {
+      let leaf1184 = p
+      let words1185 = p
+      let end1186 = scan.limit
+      while p &+ 4 <= end1186 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 60) == 0 { break }
         p &+= 4
       }
-      while p < end1181, isIn(0, 60, p) { p &+= 1 }
+      while p < end1186, isIn(0, 60, p) { p &+= 1 }
       if p < scan.limit, unsafe scan.bytes[p] == 58 {
-        p = scan.giveBack(words1180, p, before: [58, 47, 47])
+        p = scan.giveBack(words1185, p, before: [58, 47, 47])
       }
-      guard p > words1180 else { see(p); break fail }
-      p = scan.words(words1180, p)
+      guard p > words1185 else { see(p); break fail }
+      p = scan.words(words1185, p)
       if p < 0 { break fail }
-      leaf(45, leaf1179, p)
+      leaf(45, leaf1184, p)
       return p
     }
     return -1
@@ -6253,209 +6308,209 @@ import Packrat
   private mutating func ruleMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1183 = p
-      let mark1184 = mark()
-      done1182: do {
+      let from1188 = p
+      let mark1189 = mark()
+      done1187: do {
         if isIn(0, 62, p) {
-          or1185: do {
+          or1190: do {
             p = ruleBreak(p)
-            if p < 0 { break or1185 }
-            break done1182
+            if p < 0 { break or1190 }
+            break done1187
           }
-          p = from1183
+          p = from1188
         }
         if isIn(0, 35, p) {
-          or1186: do {
+          or1191: do {
             p = ruleEscape(p)
-            if p < 0 { break or1186 }
-            break done1182
+            if p < 0 { break or1191 }
+            break done1187
           }
-          p = from1183
+          p = from1188
         }
         if isIn(0, 63, p) {
-          or1187: do {
+          or1192: do {
             p = ruleEntity(p)
-            if p < 0 { break or1187 }
-            break done1182
+            if p < 0 { break or1192 }
+            break done1187
           }
-          p = from1183
+          p = from1188
         }
         if isIn(0, 24, p) {
-          or1188: do {
+          or1193: do {
             p = ruleCode(p)
-            if p < 0 { break or1188 }
-            break done1182
+            if p < 0 { break or1193 }
+            break done1187
           }
-          p = from1183
-          takeBack(to: mark1184)
+          p = from1188
+          takeBack(to: mark1189)
         }
         if isIn(0, 24, p) {
-          or1189: do {
-            let leaf1190 = p
-            let from1192First = p
-            loop1191: while true {
-              guard isIn(0, 24, p) else { see(p); break loop1191 }
-              let from1192 = p
-              end1195: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1195 }
+          or1194: do {
+            let leaf1195 = p
+            let from1197First = p
+            loop1196: while true {
+              guard isIn(0, 24, p) else { see(p); break loop1196 }
+              let from1197 = p
+              end1200: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1200 }
                 p &+= 1
-                guard p > from1192 else { break loop1191 }
-                continue loop1191
+                guard p > from1197 else { break loop1196 }
+                continue loop1196
               }
-              p = from1192
-              break loop1191
+              p = from1197
+              break loop1196
             }
-            guard p > from1192First else { break or1189 }
-            leaf(45, leaf1190, p)
-            break done1182
+            guard p > from1197First else { break or1194 }
+            leaf(45, leaf1195, p)
+            break done1187
           }
-          p = from1183
+          p = from1188
         }
         if isIn(256, 0, p) {
-          or1196: do {
+          or1201: do {
             p = ruleAutolink(p)
-            if p < 0 { break or1196 }
-            break done1182
+            if p < 0 { break or1201 }
+            break done1187
           }
-          p = from1183
-          takeBack(to: mark1184)
+          p = from1188
+          takeBack(to: mark1189)
         }
         if isIn(0, 30, p) {
-          or1197: do {
+          or1202: do {
             p = ruleNoteLink(p)
-            if p < 0 { break or1197 }
-            break done1182
+            if p < 0 { break or1202 }
+            break done1187
           }
-          p = from1183
-          takeBack(to: mark1184)
+          p = from1188
+          takeBack(to: mark1189)
         }
         if isIn(0, 30, p) {
-          or1198: do {
+          or1203: do {
             p = ruleNoteMark(p)
-            if p < 0 { break or1198 }
-            break done1182
+            if p < 0 { break or1203 }
+            break done1187
           }
-          p = from1183
-          takeBack(to: mark1184)
+          p = from1188
+          takeBack(to: mark1189)
         }
         if isIn(0, 20, p) {
-          or1199: do {
+          or1204: do {
             p = ruleTag(p)
-            if p < 0 { break or1199 }
-            break done1182
+            if p < 0 { break or1204 }
+            break done1187
           }
-          p = from1183
+          p = from1188
         }
         if isIn(256, 1, p) {
-          or1200: do {
+          or1205: do {
             p = ruleBareLink(p)
-            if p < 0 { break or1200 }
-            break done1182
+            if p < 0 { break or1205 }
+            break done1187
           }
-          p = from1183
+          p = from1188
         }
         if isIn(0, 22, p) {
-          or1201: do {
+          or1206: do {
             p = scan.takeRun(0, p)
-            if p < 0 { break or1201 }
-            break done1182
+            if p < 0 { break or1206 }
+            break done1187
           }
-          p = from1183
+          p = from1188
         }
         if isIn(0, 23, p) {
-          or1202: do {
+          or1207: do {
             p = scan.takeRun(1, p)
-            if p < 0 { break or1202 }
-            break done1182
+            if p < 0 { break or1207 }
+            break done1187
           }
-          p = from1183
+          p = from1188
         }
         if isIn(0, 26, p) {
-          or1203: do {
+          or1208: do {
             p = scan.takeRun(2, p)
-            if p < 0 { break or1203 }
-            break done1182
+            if p < 0 { break or1208 }
+            break done1187
           }
-          p = from1183
+          p = from1188
         }
         if isIn(256, 2, p) {
-          or1204: do {
+          or1209: do {
             p = scan.takeOpening(0, p)
-            if p < 0 { break or1204 }
-            break done1182
+            if p < 0 { break or1209 }
+            break done1187
           }
-          p = from1183
+          p = from1188
         }
         if isIn(0, 30, p) {
-          or1205: do {
+          or1210: do {
             p = scan.takeOpening(1, p)
-            if p < 0 { break or1205 }
-            break done1182
+            if p < 0 { break or1210 }
+            break done1187
           }
-          p = from1183
+          p = from1188
         }
         if isIn(256, 3, p) {
-          or1206: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break or1206 }
-            let close1207 = p
+          or1211: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break or1211 }
+            let close1212 = p
             p &+= 1
             if scan.opening() {
               scan.joint = -1
-              let close1207Place = scan.count
-              leaf(scan.pairing.region.text, close1207, p)
+              let close1212Place = scan.count
+              leaf(scan.pairing.region.text, close1212, p)
               scan.joint = -1
-              let close1207Mark = mark()
-              close1207Tail: do {
-                var close1207Is0 = false
-                out1208: do {
+              let close1212Mark = mark()
+              close1212Tail: do {
+                var close1212Is0 = false
+                out1213: do {
                   p = ruleTarget(p)
-                  if p < 0 { break out1208 }
-                  close1207Is0 = true
+                  if p < 0 { break out1213 }
+                  close1212Is0 = true
                 }
-                if close1207Is0 {
-                  scan.pairBrackets(close1207, tape: close1207Place, isReference: false)
-                  break close1207Tail
+                if close1212Is0 {
+                  scan.pairBrackets(close1212, tape: close1212Place, isReference: false)
+                  break close1212Tail
                 }
-                takeBack(to: close1207Mark)
-                p = close1207 &+ 1
-                var close1207Is1 = false
-                out1209: do {
+                takeBack(to: close1212Mark)
+                p = close1212 &+ 1
+                var close1212Is1 = false
+                out1214: do {
                   p = ruleLabel(p)
-                  if p < 0 { break out1209 }
-                  close1207Is1 = true
+                  if p < 0 { break out1214 }
+                  close1212Is1 = true
                 }
-                if close1207Is1 {
-                  scan.pairBrackets(close1207, tape: close1207Place, isReference: true)
-                  break close1207Tail
+                if close1212Is1 {
+                  scan.pairBrackets(close1212, tape: close1212Place, isReference: true)
+                  break close1212Tail
                 }
-                takeBack(to: close1207Mark)
-                p = close1207 &+ 1
-                if scan.isLabel(close1207) {
-                  scan.pairBrackets(close1207, tape: close1207Place, isReference: true)
+                takeBack(to: close1212Mark)
+                p = close1212 &+ 1
+                if scan.isLabel(close1212) {
+                  scan.pairBrackets(close1212, tape: close1212Place, isReference: true)
                 } else {
                   scan.dropOpening()
                 }
               }
             } else {
-              leaf(scan.pairing.region.text, close1207, p)
+              leaf(scan.pairing.region.text, close1212, p)
             }
-            break done1182
+            break done1187
           }
-          p = from1183
+          p = from1188
         }
         if isIn(0, 15, p) {
-          or1210: do {
-            let leaf1211 = p
+          or1215: do {
+            let leaf1216 = p
             if isIn(0, 36, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[1], p)
-              if p < 0 { break or1210 }
+              if p < 0 { break or1215 }
             }
-            leaf(45, leaf1211, p)
-            break done1182
+            leaf(45, leaf1216, p)
+            break done1187
           }
-          p = from1183
+          p = from1188
         }
         see(p)
         break fail
@@ -6468,100 +6523,100 @@ import Packrat
   private mutating func ruleBreak(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1213 = p
-      let mark1214 = mark()
-      done1212: do {
+      let from1218 = p
+      let mark1219 = mark()
+      done1217: do {
         if isIn(256, 4, p) {
-          or1215: do {
-            let leaf1216 = p
-            let from1218 = p
-            done1217: do {
+          or1220: do {
+            let leaf1221 = p
+            let from1223 = p
+            done1222: do {
               if isIn(0, 19, p) {
-                or1220: do {
-                  var steps1223 = 0
-                  loop1221: while true {
-                    guard isIn(0, 19, p) else { see(p); break loop1221 }
-                    let from1222 = p
-                    end1225: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1225 }
+                or1225: do {
+                  var steps1228 = 0
+                  loop1226: while true {
+                    guard isIn(0, 19, p) else { see(p); break loop1226 }
+                    let from1227 = p
+                    end1230: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1230 }
                       p &+= 1
-                      guard p > from1222 else { break loop1221 }
-                      steps1223 &+= 1
-                      continue loop1221
+                      guard p > from1227 else { break loop1226 }
+                      steps1228 &+= 1
+                      continue loop1226
                     }
-                    p = from1222
-                    break loop1221
+                    p = from1227
+                    break loop1226
                   }
-                  guard steps1223 >= 2 else { break or1220 }
+                  guard steps1228 >= 2 else { break or1225 }
                   p = ruleNL(p)
-                  if p < 0 { break or1220 }
-                  break done1217
+                  if p < 0 { break or1225 }
+                  break done1222
                 }
-                p = from1218
+                p = from1223
               }
               if isIn(0, 35, p) {
-                or1226: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1226 }
+                or1231: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1231 }
                   p &+= 1
                   p = ruleNL(p)
-                  if p < 0 { break or1226 }
-                  break done1217
+                  if p < 0 { break or1231 }
+                  break done1222
                 }
-                p = from1218
+                p = from1223
               }
               see(p)
-              break or1215
+              break or1220
             }
-            leaf(53, leaf1216, p)
+            leaf(53, leaf1221, p)
             p = ruleMargin(p)
-            if p < 0 { break or1215 }
-            break done1212
+            if p < 0 { break or1220 }
+            break done1217
           }
-          p = from1213
-          takeBack(to: mark1214)
+          p = from1218
+          takeBack(to: mark1219)
         }
         if isIn(0, 0, p) {
-          or1227: do {
-            let leaf1228 = p
-            let end1230 = scan.limit
-            while p &+ 4 <= end1230 {
+          or1232: do {
+            let leaf1233 = p
+            let end1235 = scan.limit
+            while p &+ 4 <= end1235 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 7) == 0 { break }
               p &+= 4
             }
-            while p < end1230, isIn(0, 7, p) { p &+= 1 }
+            while p < end1235, isIn(0, 7, p) { p &+= 1 }
             see(p)
             p = ruleNL(p)
-            if p < 0 { break or1227 }
-            leaf(54, leaf1228, p)
+            if p < 0 { break or1232 }
+            leaf(54, leaf1233, p)
             p = ruleMargin(p)
-            if p < 0 { break or1227 }
-            break done1212
+            if p < 0 { break or1232 }
+            break done1217
           }
-          p = from1213
-          takeBack(to: mark1214)
+          p = from1218
+          takeBack(to: mark1219)
         }
         if isIn(0, 7, p) {
-          or1231: do {
-            let leaf1232 = p
-            let from1233 = p
-            let end1234 = scan.limit
-            while p &+ 4 <= end1234 {
+          or1236: do {
+            let leaf1237 = p
+            let from1238 = p
+            let end1239 = scan.limit
+            while p &+ 4 <= end1239 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 7) == 0 { break }
               p &+= 4
             }
-            while p < end1234, isIn(0, 7, p) { p &+= 1 }
+            while p < end1239, isIn(0, 7, p) { p &+= 1 }
             see(p)
-            guard p &- from1233 >= 1 else { break or1231 }
+            guard p &- from1238 >= 1 else { break or1236 }
             see(p)
-            if isIn(0, 15, p) { break or1231 }
-            leaf(14, leaf1232, p)
-            break done1212
+            if isIn(0, 15, p) { break or1236 }
+            leaf(14, leaf1237, p)
+            break done1217
           }
-          p = from1213
+          p = from1218
         }
         see(p)
         break fail
@@ -6574,29 +6629,29 @@ import Packrat
   private mutating func ruleMargin(_ start: Int) -> Int {
     var p = start
       if !scan.margins.isEmpty { p = margin(p, all: false) }
-      let leaf1235 = p
-      let end1237 = scan.limit
-      while p &+ 4 <= end1237 {
+      let leaf1240 = p
+      let end1242 = scan.limit
+      while p &+ 4 <= end1242 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end1237, isIn(0, 7, p) { p &+= 1 }
+      while p < end1242, isIn(0, 7, p) { p &+= 1 }
       see(p)
-      leaf(14, leaf1235, p)
+      leaf(14, leaf1240, p)
     return p
   }
 
   private mutating func ruleEscape(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1238 = p
+      let leaf1243 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break fail }
       p &+= 1
       guard isIn(256, 5, p) else { see(p); break fail }
       p &+= 1
-      leaf(55, leaf1238, p)
+      leaf(55, leaf1243, p)
       return p
     }
     return -1
@@ -6605,66 +6660,87 @@ import Packrat
   private mutating func ruleEntity(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1239 = p
+      let leaf1244 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 38 else { see(p); break fail }
       p &+= 1
-      let from1241 = p
-      done1240: do {
+      let from1246 = p
+      done1245: do {
         if isIn(256, 6, p) {
-          or1243: do {
-            guard isIn(256, 6, p) else { see(p); break or1243 }
+          or1248: do {
+            guard isIn(256, 6, p) else { see(p); break or1248 }
             p &+= 1
-            let from1244 = p
-            while p &- from1244 < 31, isIn(256, 7, p) { p &+= 1 }
-            if p &- from1244 < 31 { see(p) }
-            if p &- from1244 == 31 {
-              see(p)
-              if isIn(256, 7, p) { break or1243 }
+            let from1249 = p
+            let end1250 = min(scan.limit, from1249 &+ 31)
+            while p &+ 4 <= end1250 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
+              if all & (1 &<< 7) == 0 { break }
+              p &+= 4
             }
-            break done1240
+            while p < end1250, isIn(256, 7, p) { p &+= 1 }
+            if p &- from1249 < 31 { see(p) }
+            if p &- from1249 == 31 {
+              see(p)
+              if isIn(256, 7, p) { break or1248 }
+            }
+            break done1245
           }
-          p = from1241
+          p = from1246
         }
         if isIn(0, 20, p) {
-          or1245: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or1245 }
+          or1251: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or1251 }
             p &+= 1
-            let from1246 = p
-            while p &- from1246 < 7, isIn(0, 28, p) { p &+= 1 }
-            if p &- from1246 < 7 { see(p) }
-            guard p &- from1246 >= 1 else { break or1245 }
-            if p &- from1246 == 7 {
-              see(p)
-              if isIn(0, 28, p) { break or1245 }
+            let from1252 = p
+            let end1253 = min(scan.limit, from1252 &+ 7)
+            while p &+ 4 <= end1253 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
+              if all & (1 &<< 28) == 0 { break }
+              p &+= 4
             }
-            break done1240
+            while p < end1253, isIn(0, 28, p) { p &+= 1 }
+            if p &- from1252 < 7 { see(p) }
+            guard p &- from1252 >= 1 else { break or1251 }
+            if p &- from1252 == 7 {
+              see(p)
+              if isIn(0, 28, p) { break or1251 }
+            }
+            break done1245
           }
-          p = from1241
+          p = from1246
         }
         if isIn(0, 20, p) {
-          or1247: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or1247 }
+          or1254: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or1254 }
             p &+= 1
-            guard isIn(256, 8, p) else { see(p); break or1247 }
+            guard isIn(256, 8, p) else { see(p); break or1254 }
             p &+= 1
-            let from1248 = p
-            while p &- from1248 < 6, isIn(256, 9, p) { p &+= 1 }
-            if p &- from1248 < 6 { see(p) }
-            guard p &- from1248 >= 1 else { break or1247 }
-            if p &- from1248 == 6 {
-              see(p)
-              if isIn(256, 9, p) { break or1247 }
+            let from1255 = p
+            let end1256 = min(scan.limit, from1255 &+ 6)
+            while p &+ 4 <= end1256 {
+              let bytes = unsafe scan.bytes + p
+              let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
+              if all & (1 &<< 9) == 0 { break }
+              p &+= 4
             }
-            break done1240
+            while p < end1256, isIn(256, 9, p) { p &+= 1 }
+            if p &- from1255 < 6 { see(p) }
+            guard p &- from1255 >= 1 else { break or1254 }
+            if p &- from1255 == 6 {
+              see(p)
+              if isIn(256, 9, p) { break or1254 }
+            }
+            break done1245
           }
-          p = from1241
+          p = from1246
         }
         see(p)
         break fail
       }
       guard p < scan.limit, unsafe scan.bytes[p] == 59 else { see(p); break fail }
       p &+= 1
-      leaf(56, leaf1239, p)
+      leaf(56, leaf1244, p)
       return p
     }
     return -1
@@ -6676,39 +6752,39 @@ import Packrat
     fail: do {
       p = scan.findTwin(96, p)
       if p < 0 { break fail }
-      let slot1249 = open(57)
-      let leaf1250 = p
-      let kept1251 = p
-      let from1253First = p
-      loop1252: while true {
-        guard isIn(0, 24, p) else { see(p); break loop1252 }
-        let from1253 = p
-        end1256: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1256 }
+      let slot1257 = open(57)
+      let leaf1258 = p
+      let kept1259 = p
+      let from1261First = p
+      loop1260: while true {
+        guard isIn(0, 24, p) else { see(p); break loop1260 }
+        let from1261 = p
+        end1264: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1264 }
           p &+= 1
-          guard p > from1253 else { break loop1252 }
-          continue loop1252
+          guard p > from1261 else { break loop1260 }
+          continue loop1260
         }
-        p = from1253
-        break loop1252
+        p = from1261
+        break loop1260
       }
-      guard p > from1253First else { break fail }
-      guard let kept1251Row = scan.row(kept1251, p) else { break fail }
-      row0 = kept1251Row
-      leaf(24, leaf1250, p)
-      loop1257: while true {
-        guard isIn(0, 15, p) else { see(p); break loop1257 }
-        let from1258 = p
-        end1261: do {
-          let from1263 = p
-          let mark1264 = mark()
-          done1262: do {
+      guard p > from1261First else { break fail }
+      guard let kept1259Row = scan.row(kept1259, p) else { break fail }
+      row0 = kept1259Row
+      leaf(24, leaf1258, p)
+      loop1265: while true {
+        guard isIn(0, 15, p) else { see(p); break loop1265 }
+        let from1266 = p
+        end1269: do {
+          let from1271 = p
+          let mark1272 = mark()
+          done1270: do {
             if isIn(0, 25, p) {
-              or1265: do {
-                let leaf1266 = p
-                let from1267 = p
-                let end1268 = scan.limit
-                while p &+ 8 <= end1268 {
+              or1273: do {
+                let leaf1274 = p
+                let from1275 = p
+                let end1276 = scan.limit
+                while p &+ 8 <= end1276 {
                   let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
                   var found: UInt64 = 0
                   found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -6717,94 +6793,94 @@ import Packrat
                   if found & 0x8080808080808080 != 0 { break }
                   p &+= 8
                 }
-                while p < end1268, isIn(0, 25, p) { p &+= 1 }
+                while p < end1276, isIn(0, 25, p) { p &+= 1 }
                 see(p)
-                guard p &- from1267 >= 1 else { break or1265 }
-                leaf(2, leaf1266, p)
-                break done1262
+                guard p &- from1275 >= 1 else { break or1273 }
+                leaf(2, leaf1274, p)
+                break done1270
               }
-              p = from1263
+              p = from1271
             }
             if isIn(0, 14, p) {
-              or1269: do {
-                let leaf1270 = p
+              or1277: do {
+                let leaf1278 = p
                 p = ruleNL(p)
-                if p < 0 { break or1269 }
-                leaf(54, leaf1270, p)
+                if p < 0 { break or1277 }
+                leaf(54, leaf1278, p)
                 p = ruleMargin(p)
-                if p < 0 { break or1269 }
-                break done1262
+                if p < 0 { break or1277 }
+                break done1270
               }
-              p = from1263
-              takeBack(to: mark1264)
+              p = from1271
+              takeBack(to: mark1272)
             }
             if isIn(0, 24, p) {
-              or1271: do {
-                let look1272 = p
+              or1279: do {
+                let look1280 = p
                 scan.quiet &+= 1
-                var look1272Is = false
-                out1273: do {
+                var look1280Is = false
+                out1281: do {
                   p = scan.takeRow(row0.byte, row0.length, p)
-                  if p < 0 { break out1273 }
+                  if p < 0 { break out1281 }
                   see(p)
                   if isIn(0, 24, p) {
-                    let look1274 = p
+                    let look1282 = p
                     scan.quiet &+= 1
-                    var look1274Is = false
-                    out1275: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break out1275 }
+                    var look1282Is = false
+                    out1283: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break out1283 }
                       p &+= 1
-                      look1274Is = true
+                      look1282Is = true
                     }
                     scan.quiet &-= 1
-                    if look1274Is {
+                    if look1282Is {
                       if p > 0 { see(p &- 1) }
-                      break out1273
+                      break out1281
                     }
-                    p = look1274
+                    p = look1282
                   }
-                  look1272Is = true
+                  look1280Is = true
                 }
                 scan.quiet &-= 1
-                if look1272Is {
+                if look1280Is {
                   if p > 0 { see(p &- 1) }
-                  break or1271
+                  break or1279
                 }
-                p = look1272
-                let leaf1276 = p
-                let from1278First = p
-                loop1277: while true {
-                  guard isIn(0, 24, p) else { see(p); break loop1277 }
-                  let from1278 = p
-                  end1281: do {
-                    guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1281 }
+                p = look1280
+                let leaf1284 = p
+                let from1286First = p
+                loop1285: while true {
+                  guard isIn(0, 24, p) else { see(p); break loop1285 }
+                  let from1286 = p
+                  end1289: do {
+                    guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1289 }
                     p &+= 1
-                    guard p > from1278 else { break loop1277 }
-                    continue loop1277
+                    guard p > from1286 else { break loop1285 }
+                    continue loop1285
                   }
-                  p = from1278
-                  break loop1277
+                  p = from1286
+                  break loop1285
                 }
-                guard p > from1278First else { break or1271 }
-                leaf(2, leaf1276, p)
-                break done1262
+                guard p > from1286First else { break or1279 }
+                leaf(2, leaf1284, p)
+                break done1270
               }
-              p = from1263
+              p = from1271
             }
             see(p)
-            break end1261
+            break end1269
           }
-          guard p > from1258 else { break loop1257 }
-          continue loop1257
+          guard p > from1266 else { break loop1265 }
+          continue loop1265
         }
-        p = from1258
-        break loop1257
+        p = from1266
+        break loop1265
       }
-      let leaf1282 = p
+      let leaf1290 = p
       p = scan.takeRow(row0.byte, row0.length, p)
       if p < 0 { break fail }
-      leaf(24, leaf1282, p)
-      close(slot1249)
+      leaf(24, leaf1290, p)
+      close(slot1257)
       return p
     }
     return -1
@@ -6813,39 +6889,39 @@ import Packrat
   private mutating func ruleAutolink(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1283 = open(58)
-      let leaf1284 = p
+      let slot1291 = open(58)
+      let leaf1292 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1284, p)
-      let leaf1285 = p
-      let from1287 = p
-      done1286: do {
+      leaf(24, leaf1292, p)
+      let leaf1293 = p
+      let from1295 = p
+      done1294: do {
         if isIn(256, 6, p) {
-          or1289: do {
+          or1297: do {
             p = ruleScheme(p)
-            if p < 0 { break or1289 }
-            break done1286
+            if p < 0 { break or1297 }
+            break done1294
           }
-          p = from1287
+          p = from1295
         }
         if isIn(256, 10, p) {
-          or1290: do {
+          or1298: do {
             p = ruleEmail(p)
-            if p < 0 { break or1290 }
-            break done1286
+            if p < 0 { break or1298 }
+            break done1294
           }
-          p = from1287
+          p = from1295
         }
         see(p)
         break fail
       }
-      leaf(26, leaf1285, p)
-      let leaf1291 = p
+      leaf(26, leaf1293, p)
+      let leaf1299 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1291, p)
-      close(slot1283)
+      leaf(24, leaf1299, p)
+      close(slot1291)
       return p
     }
     return -1
@@ -6856,24 +6932,31 @@ import Packrat
     fail: do {
       guard isIn(256, 6, p) else { see(p); break fail }
       p &+= 1
-      let from1292 = p
-      while p &- from1292 < 31, isIn(256, 11, p) { p &+= 1 }
-      if p &- from1292 < 31 { see(p) }
-      guard p &- from1292 >= 1 else { break fail }
-      if p &- from1292 == 31 {
+      let from1300 = p
+      let end1301 = min(scan.limit, from1300 &+ 31)
+      while p &+ 4 <= end1301 {
+        let bytes = unsafe scan.bytes + p
+        let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
+        if all & (1 &<< 11) == 0 { break }
+        p &+= 4
+      }
+      while p < end1301, isIn(256, 11, p) { p &+= 1 }
+      if p &- from1300 < 31 { see(p) }
+      guard p &- from1300 >= 1 else { break fail }
+      if p &- from1300 == 31 {
         see(p)
         if isIn(256, 11, p) { break fail }
       }
       guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break fail }
       p &+= 1
-      let end1294 = scan.limit
-      while p &+ 4 <= end1294 {
+      let end1303 = scan.limit
+      while p &+ 4 <= end1303 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 12) == 0 { break }
         p &+= 4
       }
-      while p < end1294, isIn(256, 12, p) { p &+= 1 }
+      while p < end1303, isIn(256, 12, p) { p &+= 1 }
       see(p)
       return p
     }
@@ -6883,34 +6966,34 @@ import Packrat
   private mutating func ruleEmail(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1295 = p
-      let end1296 = scan.limit
-      while p &+ 4 <= end1296 {
+      let from1304 = p
+      let end1305 = scan.limit
+      while p &+ 4 <= end1305 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 10) == 0 { break }
         p &+= 4
       }
-      while p < end1296, isIn(256, 10, p) { p &+= 1 }
+      while p < end1305, isIn(256, 10, p) { p &+= 1 }
       see(p)
-      guard p &- from1295 >= 1 else { break fail }
+      guard p &- from1304 >= 1 else { break fail }
       guard p < scan.limit, unsafe scan.bytes[p] == 64 else { see(p); break fail }
       p &+= 1
       p = ruleEmailPart(p)
       if p < 0 { break fail }
-      loop1297: while true {
-        guard isIn(0, 18, p) else { see(p); break loop1297 }
-        let from1298 = p
-        end1301: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 46 else { see(p); break end1301 }
+      loop1306: while true {
+        guard isIn(0, 18, p) else { see(p); break loop1306 }
+        let from1307 = p
+        end1310: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 46 else { see(p); break end1310 }
           p &+= 1
           p = ruleEmailPart(p)
-          if p < 0 { break end1301 }
-          guard p > from1298 else { break loop1297 }
-          continue loop1297
+          if p < 0 { break end1310 }
+          guard p > from1307 else { break loop1306 }
+          continue loop1306
         }
-        p = from1298
-        break loop1297
+        p = from1307
+        break loop1306
       }
       return p
     }
@@ -6920,51 +7003,51 @@ import Packrat
   private mutating func ruleEmailPart(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1302 = p
-      let end1303 = scan.limit
-      while p &+ 4 <= end1303 {
+      let from1311 = p
+      let end1312 = scan.limit
+      while p &+ 4 <= end1312 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 7) == 0 { break }
         p &+= 4
       }
-      while p < end1303, isIn(256, 7, p) { p &+= 1 }
+      while p < end1312, isIn(256, 7, p) { p &+= 1 }
       see(p)
-      guard p &- from1302 >= 1 else { break fail }
-      loop1304: while true {
-        guard isIn(0, 17, p) else { see(p); break loop1304 }
-        let from1305 = p
-        end1308: do {
-          let from1310First = p
-          loop1309: while true {
-            guard isIn(0, 17, p) else { see(p); break loop1309 }
-            let from1310 = p
-            end1313: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end1313 }
+      guard p &- from1311 >= 1 else { break fail }
+      loop1313: while true {
+        guard isIn(0, 17, p) else { see(p); break loop1313 }
+        let from1314 = p
+        end1317: do {
+          let from1319First = p
+          loop1318: while true {
+            guard isIn(0, 17, p) else { see(p); break loop1318 }
+            let from1319 = p
+            end1322: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end1322 }
               p &+= 1
-              guard p > from1310 else { break loop1309 }
-              continue loop1309
+              guard p > from1319 else { break loop1318 }
+              continue loop1318
             }
-            p = from1310
-            break loop1309
+            p = from1319
+            break loop1318
           }
-          guard p > from1310First else { break end1308 }
-          let from1314 = p
-          let end1315 = scan.limit
-          while p &+ 4 <= end1315 {
+          guard p > from1319First else { break end1317 }
+          let from1323 = p
+          let end1324 = scan.limit
+          while p &+ 4 <= end1324 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
             if all & (1 &<< 7) == 0 { break }
             p &+= 4
           }
-          while p < end1315, isIn(256, 7, p) { p &+= 1 }
+          while p < end1324, isIn(256, 7, p) { p &+= 1 }
           see(p)
-          guard p &- from1314 >= 1 else { break end1308 }
-          guard p > from1305 else { break loop1304 }
-          continue loop1304
+          guard p &- from1323 >= 1 else { break end1317 }
+          guard p > from1314 else { break loop1313 }
+          continue loop1313
         }
-        p = from1305
-        break loop1304
+        p = from1314
+        break loop1313
       }
       return p
     }
@@ -6974,39 +7057,39 @@ import Packrat
   private mutating func ruleBareLink(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1316 = p
-      let look1317 = p
+      let leaf1325 = p
+      let look1326 = p
       scan.quiet &+= 1
-      var look1317Is = false
-      out1318: do {
-        guard p < scan.limit, unsafe scan.bytes[p] == 104 else { see(p); break out1318 }
-        guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 116 else { see(p &+ 1); break out1318 }
-        guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 116 else { see(p &+ 2); break out1318 }
-        guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 112 else { see(p &+ 3); break out1318 }
+      var look1326Is = false
+      out1327: do {
+        guard p < scan.limit, unsafe scan.bytes[p] == 104 else { see(p); break out1327 }
+        guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 116 else { see(p &+ 1); break out1327 }
+        guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 116 else { see(p &+ 2); break out1327 }
+        guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 112 else { see(p &+ 3); break out1327 }
         p &+= 4
-        look1317Is = true
+        look1326Is = true
       }
       scan.quiet &-= 1
-      guard look1317Is else { break fail }
+      guard look1326Is else { break fail }
       if p > 0 { see(p &- 1) }
-      p = look1317
+      p = look1326
       if !isAfter(256, 13, p),
-        let before1319 = scan.scalar(before: p), !Self.classes[6].contains(before1319)
+        let before1328 = scan.scalar(before: p), !Self.classes[6].contains(before1328)
       { break fail }
       guard p < scan.limit, unsafe scan.bytes[p] == 104 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 116 else { see(p &+ 1); break fail }
       guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 116 else { see(p &+ 2); break fail }
       guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 112 else { see(p &+ 3); break fail }
       p &+= 4
-      let from1321 = p
-      done1320: do {
+      let from1330 = p
+      done1329: do {
         if isIn(256, 14, p) {
-          or1323: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 115 else { see(p); break or1323 }
+          or1332: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 115 else { see(p); break or1332 }
             p &+= 1
-            break done1320
+            break done1329
           }
-          p = from1321
+          p = from1330
         }
         see(p)
       }
@@ -7014,21 +7097,21 @@ import Packrat
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 47 else { see(p &+ 1); break fail }
       guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 47 else { see(p &+ 2); break fail }
       p &+= 3
-      let from1325First = p
-      loop1324: while true {
-        guard isIn(256, 15, p) else { see(p); break loop1324 }
-        let from1325 = p
-        end1328: do {
+      let from1334First = p
+      loop1333: while true {
+        guard isIn(256, 15, p) else { see(p); break loop1333 }
+        let from1334 = p
+        end1337: do {
           p = ruleLinkPart(p)
-          if p < 0 { break end1328 }
-          guard p > from1325 else { break loop1324 }
-          continue loop1324
+          if p < 0 { break end1337 }
+          guard p > from1334 else { break loop1333 }
+          continue loop1333
         }
-        p = from1325
-        break loop1324
+        p = from1334
+        break loop1333
       }
-      guard p > from1325First else { break fail }
-      leaf(59, leaf1316, p)
+      guard p > from1334First else { break fail }
+      leaf(59, leaf1325, p)
       return p
     }
     return -1
@@ -7037,76 +7120,76 @@ import Packrat
   private mutating func ruleLinkPart(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1330 = p
-      done1329: do {
+      let from1339 = p
+      done1338: do {
         if isIn(256, 16, p) {
-          or1332: do {
-            let from1333 = p
-            let end1334 = scan.limit
-            while p &+ 4 <= end1334 {
+          or1341: do {
+            let from1342 = p
+            let end1343 = scan.limit
+            while p &+ 4 <= end1343 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
               if all & (1 &<< 16) == 0 { break }
               p &+= 4
             }
-            while p < end1334, isIn(256, 16, p) { p &+= 1 }
+            while p < end1343, isIn(256, 16, p) { p &+= 1 }
             see(p)
-            guard p &- from1333 >= 1 else { break or1332 }
-            break done1329
+            guard p &- from1342 >= 1 else { break or1341 }
+            break done1338
           }
-          p = from1330
+          p = from1339
         }
         if isIn(256, 17, p) {
-          or1335: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1335 }
+          or1344: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1344 }
             p &+= 1
-            let end1337 = scan.limit
-            while p &+ 4 <= end1337 {
+            let end1346 = scan.limit
+            while p &+ 4 <= end1346 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
               if all & (1 &<< 18) == 0 { break }
               p &+= 4
             }
-            while p < end1337, isIn(256, 18, p) { p &+= 1 }
+            while p < end1346, isIn(256, 18, p) { p &+= 1 }
             see(p)
-            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1335 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1344 }
             p &+= 1
-            break done1329
+            break done1338
           }
-          p = from1330
+          p = from1339
         }
         if isIn(256, 19, p) {
-          or1338: do {
-            let from1339 = p
-            let end1340 = scan.limit
-            while p &+ 4 <= end1340 {
+          or1347: do {
+            let from1348 = p
+            let end1349 = scan.limit
+            while p &+ 4 <= end1349 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
               if all & (1 &<< 19) == 0 { break }
               p &+= 4
             }
-            while p < end1340, isIn(256, 19, p) { p &+= 1 }
+            while p < end1349, isIn(256, 19, p) { p &+= 1 }
             see(p)
-            guard p &- from1339 >= 1 else { break or1338 }
-            let look1341 = p
+            guard p &- from1348 >= 1 else { break or1347 }
+            let look1350 = p
             scan.quiet &+= 1
-            var look1341Is = false
-            out1342: do {
+            var look1350Is = false
+            out1351: do {
               if isIn(256, 20, p) {
                 p &+= 1
               } else {
                 p = scan.take(Self.classes[7], p)
-                if p < 0 { break out1342 }
+                if p < 0 { break out1351 }
               }
-              look1341Is = true
+              look1350Is = true
             }
             scan.quiet &-= 1
-            guard look1341Is else { break or1338 }
+            guard look1350Is else { break or1347 }
             if p > 0 { see(p &- 1) }
-            p = look1341
-            break done1329
+            p = look1350
+            break done1338
           }
-          p = from1330
+          p = from1339
         }
         see(p)
         break fail
@@ -7119,38 +7202,38 @@ import Packrat
   private mutating func ruleNoteLink(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1343 = open(60)
-      let leaf1344 = p
+      let slot1352 = open(60)
+      let leaf1353 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1344, p)
-      let leaf1345 = p
-      let from1346 = p
-      let end1347 = scan.limit
-      while p &+ 4 <= end1347 {
+      leaf(24, leaf1353, p)
+      let leaf1354 = p
+      let from1355 = p
+      let end1356 = scan.limit
+      while p &+ 4 <= end1356 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 21) == 0 { break }
         p &+= 4
       }
-      while p < end1347, isIn(256, 21, p) { p &+= 1 }
+      while p < end1356, isIn(256, 21, p) { p &+= 1 }
       see(p)
-      guard p &- from1346 >= 1 else { break fail }
-      leaf(61, leaf1345, p)
-      let from1349 = p
-      let mark1350 = mark()
-      done1348: do {
+      guard p &- from1355 >= 1 else { break fail }
+      leaf(61, leaf1354, p)
+      let from1358 = p
+      let mark1359 = mark()
+      done1357: do {
         if isIn(0, 51, p) {
-          or1351: do {
-            let leaf1352 = p
-            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or1351 }
+          or1360: do {
+            let leaf1361 = p
+            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or1360 }
             p &+= 1
-            leaf(24, leaf1352, p)
-            let leaf1353 = p
-            let from1354 = p
-            let end1355 = scan.limit
-            while p &+ 8 <= end1355 {
+            leaf(24, leaf1361, p)
+            let leaf1362 = p
+            let from1363 = p
+            let end1364 = scan.limit
+            while p &+ 8 <= end1364 {
               let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
               var found: UInt64 = 0
               found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -7160,23 +7243,23 @@ import Packrat
               if found & 0x8080808080808080 != 0 { break }
               p &+= 8
             }
-            while p < end1355, isIn(256, 22, p) { p &+= 1 }
+            while p < end1364, isIn(256, 22, p) { p &+= 1 }
             see(p)
-            guard p &- from1354 >= 1 else { break or1351 }
-            leaf(62, leaf1353, p)
-            break done1348
+            guard p &- from1363 >= 1 else { break or1360 }
+            leaf(62, leaf1362, p)
+            break done1357
           }
-          p = from1349
-          takeBack(to: mark1350)
+          p = from1358
+          takeBack(to: mark1359)
         }
         see(p)
       }
-      let leaf1356 = p
+      let leaf1365 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 93 else { see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1356, p)
-      close(slot1343)
+      leaf(24, leaf1365, p)
+      close(slot1352)
       return p
     }
     return -1
@@ -7185,21 +7268,21 @@ import Packrat
   private mutating func ruleNoteMark(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1357 = open(63)
-      let leaf1358 = p
+      let slot1366 = open(63)
+      let leaf1367 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1358, p)
-      let leaf1359 = p
+      leaf(24, leaf1367, p)
+      let leaf1368 = p
       p = ruleFootnoteName(p)
       if p < 0 { break fail }
-      leaf(23, leaf1359, p)
-      let leaf1360 = p
+      leaf(23, leaf1368, p)
+      let leaf1369 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1360, p)
-      close(slot1357)
+      leaf(24, leaf1369, p)
+      close(slot1366)
       return p
     }
     return -1
@@ -7208,86 +7291,86 @@ import Packrat
   private mutating func ruleTag(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1361 = p
+      let leaf1370 = p
       if !isAfter(256, 23, p),
-        let before1362 = scan.scalar(before: p), !Self.classes[8].contains(before1362)
+        let before1371 = scan.scalar(before: p), !Self.classes[8].contains(before1371)
       { break fail }
       guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break fail }
       p &+= 1
-      let look1363 = p
+      let look1372 = p
       scan.quiet &+= 1
-      var look1363Is = false
-      out1364: do {
-        loop1365: while true {
-          guard isIn(256, 24, p) else { see(p); break loop1365 }
-          let from1366 = p
-          end1369: do {
+      var look1372Is = false
+      out1373: do {
+        loop1374: while true {
+          guard isIn(256, 24, p) else { see(p); break loop1374 }
+          let from1375 = p
+          end1378: do {
             if isIn(256, 25, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[9], p)
-              if p < 0 { break end1369 }
+              if p < 0 { break end1378 }
             }
-            guard p > from1366 else { break loop1365 }
-            continue loop1365
+            guard p > from1375 else { break loop1374 }
+            continue loop1374
           }
-          p = from1366
-          break loop1365
+          p = from1375
+          break loop1374
         }
         if isIn(256, 6, p) {
           p &+= 1
         } else {
           p = scan.take(Self.classes[10], p)
-          if p < 0 { break out1364 }
+          if p < 0 { break out1373 }
         }
-        look1363Is = true
+        look1372Is = true
       }
       scan.quiet &-= 1
-      guard look1363Is else { break fail }
+      guard look1372Is else { break fail }
       if p > 0 { see(p &- 1) }
-      p = look1363
-      let most1370 = p
+      p = look1372
+      let most1379 = p
       p = ruleTagLevel(p)
       if p < 0 { break fail }
-      var steps1373 = 0
-      loop1371: while steps1373 < 15 {
-        guard isIn(256, 26, p) else { see(p); break loop1371 }
-        let from1372 = p
-        end1375: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break end1375 }
+      var steps1382 = 0
+      loop1380: while steps1382 < 15 {
+        guard isIn(256, 26, p) else { see(p); break loop1380 }
+        let from1381 = p
+        end1384: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break end1384 }
           p &+= 1
           p = ruleTagLevel(p)
-          if p < 0 { break end1375 }
-          guard p > from1372 else { break loop1371 }
-          steps1373 &+= 1
-          continue loop1371
+          if p < 0 { break end1384 }
+          guard p > from1381 else { break loop1380 }
+          steps1382 &+= 1
+          continue loop1380
         }
-        p = from1372
-        break loop1371
+        p = from1381
+        break loop1380
       }
-      if steps1373 == 15 {
+      if steps1382 == 15 {
         see(p)
         if isIn(256, 26, p) {
-          let look1376 = p
+          let look1385 = p
           scan.quiet &+= 1
-          var look1376Is = false
-          out1377: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break out1377 }
+          var look1385Is = false
+          out1386: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break out1386 }
             p &+= 1
             p = ruleTagLevel(p)
-            if p < 0 { break out1377 }
-            look1376Is = true
+            if p < 0 { break out1386 }
+            look1385Is = true
           }
           scan.quiet &-= 1
-          if look1376Is {
+          if look1385Is {
             if p > 0 { see(p &- 1) }
             break fail
           }
-          p = look1376
+          p = look1385
         }
       }
-      guard p &- most1370 <= 199 else { see(p &- 1); break fail }
-      leaf(64, leaf1361, p)
+      guard p &- most1379 <= 199 else { see(p &- 1); break fail }
+      leaf(64, leaf1370, p)
       return p
     }
     return -1
@@ -7296,39 +7379,39 @@ import Packrat
   private mutating func ruleTagLevel(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let end1379 = scan.limit
-      while p &+ 4 <= end1379 {
+      let end1388 = scan.limit
+      while p &+ 4 <= end1388 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 27) == 0 { break }
         p &+= 4
       }
-      while p < end1379, isIn(256, 27, p) { p &+= 1 }
+      while p < end1388, isIn(256, 27, p) { p &+= 1 }
       see(p)
       p = ruleTagWord(p)
       if p < 0 { break fail }
-      loop1380: while true {
-        guard isIn(256, 27, p) else { see(p); break loop1380 }
-        let from1381 = p
-        end1384: do {
-          let from1385 = p
-          let end1386 = scan.limit
-          while p &+ 4 <= end1386 {
+      loop1389: while true {
+        guard isIn(256, 27, p) else { see(p); break loop1389 }
+        let from1390 = p
+        end1393: do {
+          let from1394 = p
+          let end1395 = scan.limit
+          while p &+ 4 <= end1395 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
             if all & (1 &<< 27) == 0 { break }
             p &+= 4
           }
-          while p < end1386, isIn(256, 27, p) { p &+= 1 }
+          while p < end1395, isIn(256, 27, p) { p &+= 1 }
           see(p)
-          guard p &- from1385 >= 1 else { break end1384 }
+          guard p &- from1394 >= 1 else { break end1393 }
           p = ruleTagWord(p)
-          if p < 0 { break end1384 }
-          guard p > from1381 else { break loop1380 }
-          continue loop1380
+          if p < 0 { break end1393 }
+          guard p > from1390 else { break loop1389 }
+          continue loop1389
         }
-        p = from1381
-        break loop1380
+        p = from1390
+        break loop1389
       }
       return p
     }
@@ -7338,24 +7421,24 @@ import Packrat
   private mutating func ruleTagWord(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1388First = p
-      loop1387: while true {
-        guard isIn(256, 28, p) else { see(p); break loop1387 }
-        let from1388 = p
-        end1391: do {
+      let from1397First = p
+      loop1396: while true {
+        guard isIn(256, 28, p) else { see(p); break loop1396 }
+        let from1397 = p
+        end1400: do {
           if isIn(256, 7, p) {
             p &+= 1
           } else {
             p = scan.take(Self.classes[11], p)
-            if p < 0 { break end1391 }
+            if p < 0 { break end1400 }
           }
-          guard p > from1388 else { break loop1387 }
-          continue loop1387
+          guard p > from1397 else { break loop1396 }
+          continue loop1396
         }
-        p = from1388
-        break loop1387
+        p = from1397
+        break loop1396
       }
-      guard p > from1388First else { break fail }
+      guard p > from1397First else { break fail }
       return p
     }
     return -1
@@ -7364,15 +7447,15 @@ import Packrat
   private mutating func ruleCloze(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let slot1392 = open(65)
-      let leaf1393 = p
+      let slot1401 = open(65)
+      let leaf1402 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 63 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1393, p)
-      let leaf1394 = p
-      let end1396 = scan.limit
-      while p &+ 8 <= end1396 {
+      leaf(24, leaf1402, p)
+      let leaf1403 = p
+      let end1405 = scan.limit
+      while p &+ 8 <= end1405 {
         let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
         var found: UInt64 = 0
         found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
@@ -7381,47 +7464,47 @@ import Packrat
         if found & 0x8080808080808080 != 0 { break }
         p &+= 8
       }
-      while p < end1396, isIn(256, 29, p) { p &+= 1 }
+      while p < end1405, isIn(256, 29, p) { p &+= 1 }
       see(p)
-      leaf(66, leaf1394, p)
-      let leaf1397 = p
+      leaf(66, leaf1403, p)
+      let leaf1406 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1397, p)
-      let slot1398 = open(67)
-      let within1399Reach = scan.reach
+      leaf(24, leaf1406, p)
+      let slot1407 = open(67)
+      let within1408Reach = scan.reach
       scan.reach = .max
-      let within1399 = p
+      let within1408 = p
       scan.quiet &+= 1
-      var within1399Is = false
-      out1400: do {
+      var within1408Is = false
+      out1409: do {
         p = rulePhraseText(p)
-        if p < 0 { break out1400 }
-        within1399Is = true
+        if p < 0 { break out1409 }
+        within1408Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within1399Reach
-      guard within1399Is else { break fail }
+      scan.reach = within1408Reach
+      guard within1408Is else { break fail }
       if p > 0 { see(p &- 1) }
-      let within1399End = p
-      let within1399Outer = scan.limit
+      let within1408End = p
+      let within1408Outer = scan.limit
       scan.limit = p
-      p = within1399
-      var within1399Fills = false
-      out1401: do {
+      p = within1408
+      var within1408Fills = false
+      out1410: do {
         p = rulePhrase(p)
-        if p < 0 { break out1401 }
-        within1399Fills = true
+        if p < 0 { break out1410 }
+        within1408Fills = true
       }
-      scan.limit = within1399Outer
-      guard within1399Fills, p == within1399End || scan.cut != 0 else { break fail }
-      close(slot1398)
-      let leaf1402 = p
+      scan.limit = within1408Outer
+      guard within1408Fills, p == within1408End || scan.cut != 0 else { break fail }
+      close(slot1407)
+      let leaf1411 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1402, p)
-      close(slot1392)
+      leaf(24, leaf1411, p)
+      close(slot1401)
       return p
     }
     return -1
@@ -7432,54 +7515,54 @@ import Packrat
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
     var p = start
-      loop1403: while true {
-        guard isIn(256, 30, p) else { see(p); break loop1403 }
-        let from1404 = p
-        end1407: do {
-          let from1409 = p
-          done1408: do {
+      loop1412: while true {
+        guard isIn(256, 30, p) else { see(p); break loop1412 }
+        let from1413 = p
+        end1416: do {
+          let from1418 = p
+          done1417: do {
             if isIn(0, 35, p) {
-              or1411: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1411 }
+              or1420: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1420 }
                 p &+= 1
                 if isIn(0, 36, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[1], p)
-                  if p < 0 { break or1411 }
+                  if p < 0 { break or1420 }
                 }
-                break done1408
+                break done1417
               }
-              p = from1409
+              p = from1418
             }
             if isIn(256, 17, p) {
-              or1412: do {
+              or1421: do {
                 p = ruleParens(p)
-                if p < 0 { break or1412 }
-                break done1408
+                if p < 0 { break or1421 }
+                break done1417
               }
-              p = from1409
+              p = from1418
             }
             if isIn(256, 31, p) {
-              or1413: do {
+              or1422: do {
                 if isIn(256, 32, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[12], p)
-                  if p < 0 { break or1413 }
+                  if p < 0 { break or1422 }
                 }
-                break done1408
+                break done1417
               }
-              p = from1409
+              p = from1418
             }
             see(p)
-            break end1407
+            break end1416
           }
-          guard p > from1404 else { break loop1403 }
-          continue loop1403
+          guard p > from1413 else { break loop1412 }
+          continue loop1412
         }
-        p = from1404
-        break loop1403
+        p = from1413
+        break loop1412
       }
     return p
   }
@@ -7492,18 +7575,18 @@ import Packrat
     fail: do {
       guard scan.deep < 8 else { break fail }
       scan.deep &+= 1
-      var level1414 = false
-      out1415: do {
-        guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break out1415 }
+      var level1423 = false
+      out1424: do {
+        guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break out1424 }
         p &+= 1
         p = rulePhraseText(p)
-        if p < 0 { break out1415 }
-        guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break out1415 }
+        if p < 0 { break out1424 }
+        guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break out1424 }
         p &+= 1
-        level1414 = true
+        level1423 = true
       }
       scan.deep &-= 1
-      guard level1414 else { break fail }
+      guard level1423 else { break fail }
       return p
     }
     return -1
@@ -7512,77 +7595,77 @@ import Packrat
   private mutating func ruleTarget(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1416 = p
+      let leaf1425 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1416, p)
-      let from1418 = p
-      done1417: do {
+      leaf(24, leaf1425, p)
+      let from1427 = p
+      done1426: do {
         if isIn(0, 0, p) {
-          or1420: do {
+          or1429: do {
             p = ruleSpace(p)
-            if p < 0 { break or1420 }
-            break done1417
+            if p < 0 { break or1429 }
+            break done1426
           }
-          p = from1418
+          p = from1427
         }
         see(p)
       }
-      let from1422 = p
-      done1421: do {
+      let from1431 = p
+      done1430: do {
         if isIn(256, 33, p) {
-          or1424: do {
-            let leaf1425 = p
+          or1433: do {
+            let leaf1434 = p
             p = ruleDestination(p)
-            if p < 0 { break or1424 }
-            leaf(26, leaf1425, p)
-            let from1427 = p
-            let mark1428 = mark()
-            done1426: do {
+            if p < 0 { break or1433 }
+            leaf(26, leaf1434, p)
+            let from1436 = p
+            let mark1437 = mark()
+            done1435: do {
               if isIn(0, 0, p) {
-                or1429: do {
+                or1438: do {
                   p = ruleSpace(p)
-                  if p < 0 { break or1429 }
-                  let leaf1430 = p
+                  if p < 0 { break or1438 }
+                  let leaf1439 = p
                   scan.quiet &+= 1
-                  var leaf1430Is = false
-                  out1431: do {
+                  var leaf1439Is = false
+                  out1440: do {
                     p = ruleTitle(p)
-                    if p < 0 { break out1431 }
-                    leaf1430Is = true
+                    if p < 0 { break out1440 }
+                    leaf1439Is = true
                   }
                   scan.quiet &-= 1
-                  guard leaf1430Is else { break or1429 }
-                  leaf(27, leaf1430, p)
-                  break done1426
+                  guard leaf1439Is else { break or1438 }
+                  leaf(27, leaf1439, p)
+                  break done1435
                 }
-                p = from1427
-                takeBack(to: mark1428)
+                p = from1436
+                takeBack(to: mark1437)
               }
               see(p)
             }
-            break done1421
+            break done1430
           }
-          p = from1422
+          p = from1431
         }
         see(p)
       }
-      let from1433 = p
-      done1432: do {
+      let from1442 = p
+      done1441: do {
         if isIn(0, 0, p) {
-          or1435: do {
+          or1444: do {
             p = ruleSpace(p)
-            if p < 0 { break or1435 }
-            break done1432
+            if p < 0 { break or1444 }
+            break done1441
           }
-          p = from1433
+          p = from1442
         }
         see(p)
       }
-      let leaf1436 = p
+      let leaf1445 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1436, p)
+      leaf(24, leaf1445, p)
       return p
     }
     return -1
@@ -7591,59 +7674,59 @@ import Packrat
   private mutating func ruleLabel(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1437 = p
+      let leaf1446 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1437, p)
-      let leaf1438 = p
-      let most1439 = p
-      loop1440: while true {
-        guard isIn(0, 34, p) else { see(p); break loop1440 }
-        let from1441 = p
-        end1444: do {
-          let from1446 = p
-          done1445: do {
+      leaf(24, leaf1446, p)
+      let leaf1447 = p
+      let most1448 = p
+      loop1449: while true {
+        guard isIn(0, 34, p) else { see(p); break loop1449 }
+        let from1450 = p
+        end1453: do {
+          let from1455 = p
+          done1454: do {
             if isIn(0, 35, p) {
-              or1448: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1448 }
+              or1457: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1457 }
                 p &+= 1
                 if isIn(0, 36, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[1], p)
-                  if p < 0 { break or1448 }
+                  if p < 0 { break or1457 }
                 }
-                break done1445
+                break done1454
               }
-              p = from1446
+              p = from1455
             }
             if isIn(256, 34, p) {
-              or1449: do {
+              or1458: do {
                 if isIn(256, 35, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[13], p)
-                  if p < 0 { break or1449 }
+                  if p < 0 { break or1458 }
                 }
-                break done1445
+                break done1454
               }
-              p = from1446
+              p = from1455
             }
             see(p)
-            break end1444
+            break end1453
           }
-          guard p > from1441 else { break loop1440 }
-          continue loop1440
+          guard p > from1450 else { break loop1449 }
+          continue loop1449
         }
-        p = from1441
-        break loop1440
+        p = from1450
+        break loop1449
       }
-      guard p &- most1439 <= 999 else { see(p &- 1); break fail }
-      leaf(23, leaf1438, p)
-      let leaf1450 = p
+      guard p &- most1448 <= 999 else { see(p &- 1); break fail }
+      leaf(23, leaf1447, p)
+      let leaf1459 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       p &+= 1
-      leaf(24, leaf1450, p)
+      leaf(24, leaf1459, p)
       return p
     }
     return -1
@@ -7652,95 +7735,95 @@ import Packrat
   private mutating func ruleDestination(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1452 = p
-      done1451: do {
+      let from1461 = p
+      done1460: do {
         if isIn(256, 0, p) {
-          or1454: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break or1454 }
+          or1463: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break or1463 }
             p &+= 1
-            loop1455: while true {
-              guard isIn(256, 36, p) else { see(p); break loop1455 }
-              let from1456 = p
-              end1459: do {
-                let from1461 = p
-                done1460: do {
+            loop1464: while true {
+              guard isIn(256, 36, p) else { see(p); break loop1464 }
+              let from1465 = p
+              end1468: do {
+                let from1470 = p
+                done1469: do {
                   if isIn(0, 35, p) {
-                    or1463: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1463 }
+                    or1472: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1472 }
                       p &+= 1
                       if isIn(0, 36, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[1], p)
-                        if p < 0 { break or1463 }
+                        if p < 0 { break or1472 }
                       }
-                      break done1460
+                      break done1469
                     }
-                    p = from1461
+                    p = from1470
                   }
                   if isIn(256, 37, p) {
-                    or1464: do {
+                    or1473: do {
                       if isIn(256, 38, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[14], p)
-                        if p < 0 { break or1464 }
+                        if p < 0 { break or1473 }
                       }
-                      break done1460
+                      break done1469
                     }
-                    p = from1461
+                    p = from1470
                   }
                   see(p)
-                  break end1459
+                  break end1468
                 }
-                guard p > from1456 else { break loop1455 }
-                continue loop1455
+                guard p > from1465 else { break loop1464 }
+                continue loop1464
               }
-              p = from1456
-              break loop1455
+              p = from1465
+              break loop1464
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1454 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1463 }
             p &+= 1
-            break done1451
+            break done1460
           }
-          p = from1452
+          p = from1461
         }
         if isIn(256, 33, p) {
-          or1465: do {
+          or1474: do {
             see(p)
             if isIn(256, 0, p) {
-              let look1466 = p
+              let look1475 = p
               scan.quiet &+= 1
-              var look1466Is = false
-              out1467: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break out1467 }
+              var look1475Is = false
+              out1476: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break out1476 }
                 p &+= 1
-                look1466Is = true
+                look1475Is = true
               }
               scan.quiet &-= 1
-              if look1466Is {
+              if look1475Is {
                 if p > 0 { see(p &- 1) }
-                break or1465
+                break or1474
               }
-              p = look1466
+              p = look1475
             }
-            let from1469First = p
-            loop1468: while true {
-              guard isIn(256, 33, p) else { see(p); break loop1468 }
-              let from1469 = p
-              end1472: do {
+            let from1478First = p
+            loop1477: while true {
+              guard isIn(256, 33, p) else { see(p); break loop1477 }
+              let from1478 = p
+              end1481: do {
                 p = ruleDestinationPart(p)
-                if p < 0 { break end1472 }
-                guard p > from1469 else { break loop1468 }
-                continue loop1468
+                if p < 0 { break end1481 }
+                guard p > from1478 else { break loop1477 }
+                continue loop1477
               }
-              p = from1469
-              break loop1468
+              p = from1478
+              break loop1477
             }
-            guard p > from1469First else { break or1465 }
-            break done1451
+            guard p > from1478First else { break or1474 }
+            break done1460
           }
-          p = from1452
+          p = from1461
         }
         see(p)
         break fail
@@ -7756,72 +7839,72 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
     fail: do {
-      let from1474 = p
-      done1473: do {
+      let from1483 = p
+      done1482: do {
         if isIn(0, 35, p) {
-          or1476: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1476 }
+          or1485: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1485 }
             p &+= 1
-            guard isIn(256, 39, p) else { see(p); break or1476 }
+            guard isIn(256, 39, p) else { see(p); break or1485 }
             p &+= 1
-            break done1473
+            break done1482
           }
-          p = from1474
+          p = from1483
         }
         if isIn(0, 35, p) {
-          or1477: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1477 }
+          or1486: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1486 }
             p &+= 1
-            break done1473
+            break done1482
           }
-          p = from1474
+          p = from1483
         }
         if isIn(256, 40, p) {
-          or1478: do {
-            let from1479 = p
-            let end1480 = scan.limit
-            while p &+ 4 <= end1480 {
+          or1487: do {
+            let from1488 = p
+            let end1489 = scan.limit
+            while p &+ 4 <= end1489 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
               if all & (1 &<< 40) == 0 { break }
               p &+= 4
             }
-            while p < end1480, isIn(256, 40, p) { p &+= 1 }
+            while p < end1489, isIn(256, 40, p) { p &+= 1 }
             see(p)
-            guard p &- from1479 >= 1 else { break or1478 }
-            break done1473
+            guard p &- from1488 >= 1 else { break or1487 }
+            break done1482
           }
-          p = from1474
+          p = from1483
         }
         if isIn(256, 17, p) {
-          or1481: do {
-            guard scan.deep < 8 else { break or1481 }
+          or1490: do {
+            guard scan.deep < 8 else { break or1490 }
             scan.deep &+= 1
-            var level1482 = false
-            out1483: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break out1483 }
+            var level1491 = false
+            out1492: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break out1492 }
               p &+= 1
-              loop1484: while true {
-                guard isIn(256, 33, p) else { see(p); break loop1484 }
-                let from1485 = p
-                end1488: do {
+              loop1493: while true {
+                guard isIn(256, 33, p) else { see(p); break loop1493 }
+                let from1494 = p
+                end1497: do {
                   p = ruleDestinationPart(p)
-                  if p < 0 { break end1488 }
-                  guard p > from1485 else { break loop1484 }
-                  continue loop1484
+                  if p < 0 { break end1497 }
+                  guard p > from1494 else { break loop1493 }
+                  continue loop1493
                 }
-                p = from1485
-                break loop1484
+                p = from1494
+                break loop1493
               }
-              guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break out1483 }
+              guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break out1492 }
               p &+= 1
-              level1482 = true
+              level1491 = true
             }
             scan.deep &-= 1
-            guard level1482 else { break or1481 }
-            break done1473
+            guard level1491 else { break or1490 }
+            break done1482
           }
-          p = from1474
+          p = from1483
         }
         see(p)
         break fail
@@ -7834,146 +7917,146 @@ import Packrat
   private mutating func ruleTitle(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1490 = p
-      let mark1491 = mark()
-      done1489: do {
+      let from1499 = p
+      let mark1500 = mark()
+      done1498: do {
         if isIn(256, 41, p) {
-          or1492: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1492 }
+          or1501: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1501 }
             p &+= 1
-            loop1493: while true {
-              guard isIn(256, 42, p) else { see(p); break loop1493 }
-              let from1494 = p
-              end1497: do {
-                let from1499 = p
-                done1498: do {
+            loop1502: while true {
+              guard isIn(256, 42, p) else { see(p); break loop1502 }
+              let from1503 = p
+              end1506: do {
+                let from1508 = p
+                done1507: do {
                   if isIn(256, 43, p) {
-                    or1501: do {
+                    or1510: do {
                       if isIn(256, 44, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[15], p)
-                        if p < 0 { break or1501 }
+                        if p < 0 { break or1510 }
                       }
-                      break done1498
+                      break done1507
                     }
-                    p = from1499
+                    p = from1508
                   }
                   if isIn(256, 45, p) {
-                    or1502: do {
+                    or1511: do {
                       p = ruleTitlePart(p)
-                      if p < 0 { break or1502 }
-                      break done1498
+                      if p < 0 { break or1511 }
+                      break done1507
                     }
-                    p = from1499
+                    p = from1508
                   }
                   see(p)
-                  break end1497
+                  break end1506
                 }
-                guard p > from1494 else { break loop1493 }
-                continue loop1493
+                guard p > from1503 else { break loop1502 }
+                continue loop1502
               }
-              p = from1494
-              break loop1493
+              p = from1503
+              break loop1502
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1492 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1501 }
             p &+= 1
-            break done1489
+            break done1498
           }
-          p = from1490
-          takeBack(to: mark1491)
+          p = from1499
+          takeBack(to: mark1500)
         }
         if isIn(256, 46, p) {
-          or1503: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1503 }
+          or1512: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1512 }
             p &+= 1
-            loop1504: while true {
-              guard isIn(256, 47, p) else { see(p); break loop1504 }
-              let from1505 = p
-              end1508: do {
-                let from1510 = p
-                done1509: do {
+            loop1513: while true {
+              guard isIn(256, 47, p) else { see(p); break loop1513 }
+              let from1514 = p
+              end1517: do {
+                let from1519 = p
+                done1518: do {
                   if isIn(256, 48, p) {
-                    or1512: do {
+                    or1521: do {
                       if isIn(256, 49, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[16], p)
-                        if p < 0 { break or1512 }
+                        if p < 0 { break or1521 }
                       }
-                      break done1509
+                      break done1518
                     }
-                    p = from1510
+                    p = from1519
                   }
                   if isIn(256, 45, p) {
-                    or1513: do {
+                    or1522: do {
                       p = ruleTitlePart(p)
-                      if p < 0 { break or1513 }
-                      break done1509
+                      if p < 0 { break or1522 }
+                      break done1518
                     }
-                    p = from1510
+                    p = from1519
                   }
                   see(p)
-                  break end1508
+                  break end1517
                 }
-                guard p > from1505 else { break loop1504 }
-                continue loop1504
+                guard p > from1514 else { break loop1513 }
+                continue loop1513
               }
-              p = from1505
-              break loop1504
+              p = from1514
+              break loop1513
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1503 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1512 }
             p &+= 1
-            break done1489
+            break done1498
           }
-          p = from1490
-          takeBack(to: mark1491)
+          p = from1499
+          takeBack(to: mark1500)
         }
         if isIn(256, 17, p) {
-          or1514: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1514 }
+          or1523: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1523 }
             p &+= 1
-            loop1515: while true {
-              guard isIn(256, 50, p) else { see(p); break loop1515 }
-              let from1516 = p
-              end1519: do {
-                let from1521 = p
-                done1520: do {
+            loop1524: while true {
+              guard isIn(256, 50, p) else { see(p); break loop1524 }
+              let from1525 = p
+              end1528: do {
+                let from1530 = p
+                done1529: do {
                   if isIn(256, 51, p) {
-                    or1523: do {
+                    or1532: do {
                       if isIn(256, 52, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[17], p)
-                        if p < 0 { break or1523 }
+                        if p < 0 { break or1532 }
                       }
-                      break done1520
+                      break done1529
                     }
-                    p = from1521
+                    p = from1530
                   }
                   if isIn(256, 45, p) {
-                    or1524: do {
+                    or1533: do {
                       p = ruleTitlePart(p)
-                      if p < 0 { break or1524 }
-                      break done1520
+                      if p < 0 { break or1533 }
+                      break done1529
                     }
-                    p = from1521
+                    p = from1530
                   }
                   see(p)
-                  break end1519
+                  break end1528
                 }
-                guard p > from1516 else { break loop1515 }
-                continue loop1515
+                guard p > from1525 else { break loop1524 }
+                continue loop1524
               }
-              p = from1516
-              break loop1515
+              p = from1525
+              break loop1524
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1514 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1523 }
             p &+= 1
-            break done1489
+            break done1498
           }
-          p = from1490
-          takeBack(to: mark1491)
+          p = from1499
+          takeBack(to: mark1500)
         }
         see(p)
         break fail
@@ -7986,46 +8069,46 @@ import Packrat
   private mutating func ruleTitlePart(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let from1526 = p
-      let mark1527 = mark()
-      done1525: do {
+      let from1535 = p
+      let mark1536 = mark()
+      done1534: do {
         if isIn(0, 35, p) {
-          or1528: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1528 }
+          or1537: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1537 }
             p &+= 1
             if isIn(0, 36, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[1], p)
-              if p < 0 { break or1528 }
+              if p < 0 { break or1537 }
             }
-            break done1525
+            break done1534
           }
-          p = from1526
+          p = from1535
         }
         if isIn(0, 14, p) {
-          or1529: do {
+          or1538: do {
             p = ruleNL(p)
-            if p < 0 { break or1529 }
+            if p < 0 { break or1538 }
             if !scan.margins.isEmpty { p = margin(p, all: false) }
-            let look1530 = p
+            let look1539 = p
             scan.quiet &+= 1
-            var look1530Is = false
-            out1531: do {
+            var look1539Is = false
+            out1540: do {
               p = ruleBlankRest(p)
-              if p < 0 { break out1531 }
-              look1530Is = true
+              if p < 0 { break out1540 }
+              look1539Is = true
             }
             scan.quiet &-= 1
-            if look1530Is {
+            if look1539Is {
               if p > 0 { see(p &- 1) }
-              break or1529
+              break or1538
             }
-            p = look1530
-            break done1525
+            p = look1539
+            break done1534
           }
-          p = from1526
-          takeBack(to: mark1527)
+          p = from1535
+          takeBack(to: mark1536)
         }
         see(p)
         break fail
@@ -8038,64 +8121,64 @@ import Packrat
   private mutating func ruleSpace(_ start: Int) -> Int {
     var p = start
     fail: do {
-      let leaf1532 = p
+      let leaf1541 = p
       scan.quiet &+= 1
-      var leaf1532Is = false
-      out1533: do {
-        let from1535 = p
-        done1534: do {
+      var leaf1541Is = false
+      out1542: do {
+        let from1544 = p
+        done1543: do {
           if isIn(0, 0, p) {
-            or1537: do {
-              let end1539 = scan.limit
-              while p &+ 4 <= end1539 {
+            or1546: do {
+              let end1548 = scan.limit
+              while p &+ 4 <= end1548 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 7) == 0 { break }
                 p &+= 4
               }
-              while p < end1539, isIn(0, 7, p) { p &+= 1 }
+              while p < end1548, isIn(0, 7, p) { p &+= 1 }
               see(p)
               p = ruleNL(p)
-              if p < 0 { break or1537 }
+              if p < 0 { break or1546 }
               if !scan.margins.isEmpty { p = margin(p, all: false) }
-              let end1541 = scan.limit
-              while p &+ 4 <= end1541 {
+              let end1550 = scan.limit
+              while p &+ 4 <= end1550 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 7) == 0 { break }
                 p &+= 4
               }
-              while p < end1541, isIn(0, 7, p) { p &+= 1 }
+              while p < end1550, isIn(0, 7, p) { p &+= 1 }
               see(p)
-              break done1534
+              break done1543
             }
-            p = from1535
+            p = from1544
           }
           if isIn(0, 7, p) {
-            or1542: do {
-              let from1543 = p
-              let end1544 = scan.limit
-              while p &+ 4 <= end1544 {
+            or1551: do {
+              let from1552 = p
+              let end1553 = scan.limit
+              while p &+ 4 <= end1553 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 7) == 0 { break }
                 p &+= 4
               }
-              while p < end1544, isIn(0, 7, p) { p &+= 1 }
+              while p < end1553, isIn(0, 7, p) { p &+= 1 }
               see(p)
-              guard p &- from1543 >= 1 else { break or1542 }
-              break done1534
+              guard p &- from1552 >= 1 else { break or1551 }
+              break done1543
             }
-            p = from1535
+            p = from1544
           }
           see(p)
-          break out1533
+          break out1542
         }
-        leaf1532Is = true
+        leaf1541Is = true
       }
       scan.quiet &-= 1
-      guard leaf1532Is else { break fail }
-      leaf(28, leaf1532, p)
+      guard leaf1541Is else { break fail }
+      leaf(28, leaf1541, p)
       return p
     }
     return -1

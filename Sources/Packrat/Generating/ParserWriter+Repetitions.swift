@@ -77,10 +77,9 @@ extension ParserWriter {
     _ characters: Characters, _ least: Int, _ most: Int?, stops: Bool
   ) {
     let start = label("from")
-    let set = place(of: characters.firstBytes)
     if least > 0 || most != nil { emit("let \(start) = p") }
     if let most {
-      emit("while p &- \(start) < \(most), isIn(\(set), p) { p &+= 1 }")
+      writeSkip(characters, to: "\(start) &+ \(most)")
       emit("if p &- \(start) < \(most) { see(p) }")
       if least > 0 { emit("guard p &- \(start) >= \(least) else { \(fail) }") }
       emit("if p &- \(start) == \(most) {")

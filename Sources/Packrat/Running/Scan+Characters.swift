@@ -103,10 +103,15 @@ extension Scan {
   /// at the end of a line. A long row is handed out in pieces where a block may be cut.
   package mutating func words(_ position: Int, _ end: Int) -> Int {
     var end = end
-    see(end)
     if pairing.region.canCut, end > cutFrom || (seam > position && end > seam) {
-      end = pieceEnd(position, end)
+      let piece = pieceEnd(position, end)
+      guard piece == end else {
+        // The piece ends here whatever comes behind it.
+        see(piece)
+        return piece
+      }
     }
+    see(end)
     let isLineEnd = unsafe end == limit || Self.isNewline(bytes[end])
     while isLineEnd, end > position, unsafe Self.isBlank(bytes[end - 1]) { end -= 1 }
     return end > position ? end : miss(position)

@@ -81,9 +81,13 @@ package enum NodeKind: String, CaseIterable, Sendable {
 }
 
 extension NodeKind {
-  /// Every kind by the name the grammar gives it.
-  static let named: [String: NodeKind] = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+  /// The kinds of the note language by their numbers on a tape.
+  static let own: [NodeKind] = kinds(MiniMarkdownParser.kinds)
+
+  /// What the names that a grammar gives to its kinds mean.
+  static func kinds(_ names: [String]) -> [NodeKind] {
+    names.map { NodeKind(rawValue: $0) ?? .other }
+  }
 
   /// The kinds of a list.
   package var isList: Bool { self == .bulletList || self == .orderedList }

@@ -40,9 +40,10 @@ extension NoteReading {
     ]
     let citation = NoteQuote.Citation(
       words: words(of: paragraph, without: outside), range: place.start..<place.close + 1)
-    guard !citation.words.isEmpty, !plainWords(of: quote, without: [citation.range]).isEmpty
-    else { return nil }
-    return citation
+    var rest = PlainWords(omitted: [citation.range])
+    rest.isForTitle = true
+    rest.append(quote, of: self)
+    return citation.words.isEmpty || rest.finished().isEmpty ? nil : citation
   }
 
   /// The paragraph a quote ends with, in its last list or inner quote if need be.

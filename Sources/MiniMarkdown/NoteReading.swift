@@ -4,31 +4,41 @@ import Packrat
 ///
 /// The tree stays one row of numbers; a `Node` is made when asked for, a string later still.
 package struct NoteReading: Sendable {
-  private let tree: SyntaxTree
-  /// Where each entry of the tape starts in the text, and the end of the text behind them.
-  private let starts: [UInt32]
-  /// The meaning of the numbers of the kinds.
-  private let kinds: [NodeKind]
+  /// Shared by everything that looks at the reading, so that looking copies nothing.
+  private let parts: Parts
+
+  private final class Parts: Sendable {
+    let text: [UInt8]
+    let tape: [Tape.Entry]
+    /// Where each entry of the tape starts in the text, and the end of the text behind them.
+    let starts: [UInt32]
+    /// The meaning of the numbers of the kinds.
+    let kinds: [NodeKind]
+
+    init(_ tree: SyntaxTree) {
+      text = tree.text
+      tape = tree.tape
+      // The same array is equal at first sight.
+      kinds = tree.kinds == MiniMarkdownParser.kinds ? NodeKind.own : NodeKind.kinds(tree.kinds)
+      var starts: [UInt32] = []
+      starts.reserveCapacity(tree.tape.count + 1)
+      var position: UInt32 = 0
+      for entry in tree.tape {
+        starts.append(position)
+        if entry.bits >> 31 == 0 { position &+= entry.bits & Tape.countMax }
+      }
+      starts.append(position)
+      self.starts = starts
+    }
+  }
 
   /// Reads a text.
   package init(of text: [UInt8]) { self.init(NoteSyntax.tree(of: text)) }
 
-  package init(_ tree: SyntaxTree) {
-    self.tree = tree
-    kinds = tree.kinds.map { NodeKind.named[$0, default: .other] }
-    var starts: [UInt32] = []
-    starts.reserveCapacity(tree.tape.count + 1)
-    var position: UInt32 = 0
-    for entry in tree.tape {
-      starts.append(position)
-      if entry.bits >> 31 == 0 { position &+= entry.bits & Tape.countMax }
-    }
-    starts.append(position)
-    self.starts = starts
-  }
+  package init(_ tree: SyntaxTree) { parts = Parts(tree) }
 
   /// The note as it is written.
-  package var text: [UInt8] { tree.text }
+  package var text: [UInt8] { parts.text }
 
   /// One thing in a note, and where it lies.
   package struct Node: Hashable, Sendable {
@@ -44,20 +54,23 @@ package struct NoteReading: Sendable {
   }
 
   /// The number of places on the tape.
-  package var count: Int { tree.tape.count }
+  package var count: Int { parts.tape.count }
 
   /// The node at a place on the tape.
   package func node(at index: Int) -> Node {
-    let bits = tree.tape[index].bits
+    let bits = parts.tape[index].bits
     let isBranch = bits >> 31 == 1
     let next = isBranch ? index + 1 + Int(bits & Tape.countMax) : index + 1
     return Node(
-      kind: kinds[Int(bits >> 24 & 127)], range: Int(starts[index])..<Int(starts[next]),
+      kind: parts.kinds[Int(bits >> 24 & 127)],
+      range: Int(parts.starts[index])..<Int(parts.starts[next]),
       index: index, next: next, isBranch: isBranch)
   }
 
   /// The kind of the node at a place on the tape.
-  func kind(at index: Int) -> NodeKind { kinds[Int(tree.tape[index].bits >> 24 & 127)] }
+  func kind(at index: Int) -> NodeKind {
+    parts.kinds[Int(parts.tape[index].bits >> 24 & 127)]
+  }
 
   /// The nodes side by side at the top, in the order of the text.
   package var roots: Siblings { Siblings(reading: self, index: 0, end: count) }

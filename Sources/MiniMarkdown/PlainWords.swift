@@ -64,9 +64,10 @@ struct PlainWords {
   }
 
   private func isOmitted(_ node: NoteReading.Node) -> Bool {
-    omitted.contains {
-      $0.lowerBound <= node.range.lowerBound && $0.upperBound >= node.range.upperBound
-    }
+    !omitted.isEmpty
+      && omitted.contains {
+        $0.lowerBound <= node.range.lowerBound && $0.upperBound >= node.range.upperBound
+      }
   }
 
   private mutating func leave(_ branch: NoteReading.Node) {

@@ -1,6 +1,17 @@
 import MiniMarkdown
 import NoteVocabulary
 
+/// What keeps the prompts of the strangest note from filling the memory: each cloze is asked in
+/// its whole passage.
+package enum PromptLimits {
+  /// In a longer passage no cloze is asked.
+  package static let passageBytesMax = 10_000
+  /// The clozes asked of one passage, from its beginning.
+  package static let clozesInPassageMax = 100
+  /// The prompts of each kind in one note, from its beginning.
+  package static let promptsMax = 10_000
+}
+
 extension NoteReading {
   /// What the note asks its reader, in the order of its text.
   ///
@@ -12,14 +23,15 @@ extension NoteReading {
   ///
   /// What holds no words asks nothing.
   package var prompts: [Prompt] {
-    let all = quotePrompts + clozePrompts + questionPrompts
+    let quotes = quotes
+    let all = prompts(of: quotes) + clozePrompts(quotes) + questionPrompts
     return all.sorted {
       ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
     }
   }
 
-  private var quotePrompts: [Prompt] {
-    quotes.compactMap { quote in
+  private func prompts(of quotes: [NoteQuote]) -> [Prompt] {
+    quotes.prefix(PromptLimits.promptsMax).compactMap { quote in
       let omitted = quote.citation.map { [$0.range] } ?? []
       let words = words(of: quote.node, without: omitted)
       guard !words.isEmpty else { return nil }
@@ -32,26 +44,34 @@ extension NoteReading {
     }
   }
 
-  private var clozePrompts: [Prompt] {
+  private func clozePrompts(_ quotes: [NoteQuote]) -> [Prompt] {
     var citations: [Int: NoteQuote.Citation] = [:]
     for quote in quotes { citations[quote.node.index] = quote.citation }
-    return clozes.compactMap { cloze in
-      guard let passage = cloze.passage, let phrase = cloze.phrase else { return nil }
-      guard passage.kind == .paragraph || passage.kind == .tableRow else { return nil }
+    var prompts: [Prompt] = []
+    var passageIndex = -1
+    var asked = 0
+    for cloze in clozes where prompts.count < PromptLimits.promptsMax {
+      guard let passage = cloze.passage, let phrase = cloze.phrase, isAsked(passage) else {
+        continue
+      }
+      asked = passage.index == passageIndex ? asked + 1 : 1
+      passageIndex = passage.index
       let text = words(of: phrase)
-      guard !text.isEmpty else { return nil }
+      guard !text.isEmpty, asked <= PromptLimits.clozesInPassageMax else { continue }
       let citation = cloze.quote.flatMap { citations[$0.index] }
       let parts = passageParts(passage, in: cloze.table)
-      return Prompt(
-        kind: .cloze, range: cloze.node.range, text: text,
-        front: face(of: parts, omitting: citation, asking: .gap(cloze)),
-        back: face(of: parts, omitting: citation, asking: .highlight(cloze)),
-        citation: citation?.words)
+      prompts.append(
+        Prompt(
+          kind: .cloze, range: cloze.node.range, text: text,
+          front: face(of: parts, omitting: citation, asking: Face.Asked(cloze, as: .gap)),
+          back: face(of: parts, omitting: citation, asking: Face.Asked(cloze, as: .highlight)),
+          citation: citation?.words))
     }
+    return prompts
   }
 
   private var questionPrompts: [Prompt] {
-    questions.compactMap { pair in
+    questions.prefix(PromptLimits.promptsMax).compactMap { pair in
       guard let question = pair.question, let answer = pair.answer else { return nil }
       let text = words(of: question)
       guard !text.isEmpty, !words(of: answer).isEmpty else { return nil }
@@ -61,15 +81,21 @@ extension NoteReading {
     }
   }
 
+  /// Clozes in headings, questions and summaries are read, not asked.
+  private func isAsked(_ passage: Node) -> Bool {
+    (passage.kind == .paragraph || passage.kind == .tableRow)
+      && passage.range.count <= PromptLimits.passageBytesMax
+  }
+
   /// A row of a table is read below the head of the table.
   private func passageParts(_ passage: Node, in table: Node?) -> [Node] {
     guard passage.kind == .tableRow, let table else { return [passage] }
-    var parts: [Node] = []
+    var head: [Node] = []
     for row in children(of: table) where row.kind == .tableRow || row.kind == .tableAlignment {
-      let isHead = parts.isEmpty || row.kind == .tableAlignment
-      if isHead || row.index == passage.index { parts.append(row) }
+      head.append(row)
+      if head.count == 2 { break }
     }
-    return parts
+    return head.contains(passage) ? head : head + [passage]
   }
 
   private func face(

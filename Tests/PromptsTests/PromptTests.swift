@@ -68,4 +68,15 @@ private func prompts(_ text: String) -> [Prompt] { NoteReading(of: Array(text.ut
     let found = NoteReading(of: bytes).prompts
     #expect(found.map(\.text) == ["a\u{FFFD} \u{FFFD}", "\u{FFFD}"])
   }
+
+  @Test func `are bounded in the strangest note`() {
+    let clozes = String(repeating: "?[](a) ", count: PromptLimits.clozesInPassageMax + 1)
+    #expect(prompts(clozes).count == PromptLimits.clozesInPassageMax)
+    #expect(prompts("\(clozes)\n\n?[](b)").map(\.text).last == "b")
+    let long = String(repeating: "a", count: PromptLimits.passageBytesMax - 6)
+    #expect(prompts("\(long)?[](b)").count == 1)
+    #expect(prompts("\(long)?[](bc)").count == 0)
+    let many = String(repeating: "?[](a)\n\n", count: PromptLimits.promptsMax + 1)
+    #expect(prompts(many).count == PromptLimits.promptsMax)
+  }
 }

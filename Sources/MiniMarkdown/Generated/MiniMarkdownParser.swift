@@ -78,9 +78,11 @@ import Packrat
   ]
 
   private static let classes: [Characters] = [
+    Characters(ranges: [96...96, 10...10, 13...13], properties: [], isNegated: true),
     Characters(ranges: [93...93, 32...32, 9...9, 10...10, 13...13], properties: [], isNegated: true),
     Characters(ranges: [], properties: [], isNegated: true),
     Characters(ranges: [91...91, 93...93, 92...92, 10...10, 13...13], properties: [], isNegated: true),
+    Characters(ranges: [124...124, 10...10, 13...13], properties: [], isNegated: true),
     Characters(ranges: [10...10, 13...13], properties: [], isNegated: true),
     Characters(ranges: [124...124, 92...92, 32...32, 9...9, 10...10, 13...13], properties: [], isNegated: true),
     Characters(ranges: [124...124, 32...32, 9...9, 10...10, 13...13], properties: [], isNegated: true),
@@ -1883,10 +1885,11 @@ import Packrat
           p &+= 8
         }
         while p < end342, isIn(0, 25, p) { p &+= 1 }
-        if p &- from341 < 4000 { see(p) }
-        if p &- from341 == 4000 {
+        if p &- from341 >= 4000 {
+          p = scan.takeRow(of: Self.classes[0], most: 4000, from341)
+          if p < 0 { break out328 }
+        } else {
           see(p)
-          if isIn(0, 25, p) { break out328 }
         }
         p = ruleEOL(p)
         if p < 0 { break out328 }
@@ -3802,7 +3805,7 @@ import Packrat
         if isIn(0, 33, p) {
           p &+= 1
         } else {
-          p = scan.take(Self.classes[0], p)
+          p = scan.take(Self.classes[1], p)
           if p < 0 { break out723 }
         }
         look722Is = true
@@ -3827,7 +3830,7 @@ import Packrat
                 if isIn(0, 36, p) {
                   p &+= 1
                 } else {
-                  p = scan.take(Self.classes[1], p)
+                  p = scan.take(Self.classes[2], p)
                   if p < 0 { break or735 }
                 }
                 break done732
@@ -3839,7 +3842,7 @@ import Packrat
                 if isIn(0, 38, p) {
                   p &+= 1
                 } else {
-                  p = scan.take(Self.classes[2], p)
+                  p = scan.take(Self.classes[3], p)
                   if p < 0 { break or736 }
                 }
                 break done732
@@ -4567,10 +4570,11 @@ import Packrat
           p &+= 8
         }
         while p < end855, isIn(0, 44, p) { p &+= 1 }
-        if p &- from854 < 4000 { see(p) }
-        if p &- from854 == 4000 {
+        if p &- from854 >= 4000 {
+          p = scan.takeRow(of: Self.classes[4], most: 4000, from854)
+          if p < 0 { break out853 }
+        } else {
           see(p)
-          if isIn(0, 44, p) { break out853 }
         }
         guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break out853 }
         p &+= 1
@@ -4585,10 +4589,11 @@ import Packrat
           p &+= 8
         }
         while p < end857, isIn(0, 11, p) { p &+= 1 }
-        if p &- from856 < 4000 { see(p) }
-        if p &- from856 == 4000 {
+        if p &- from856 >= 4000 {
+          p = scan.takeRow(of: Self.classes[5], most: 4000, from856)
+          if p < 0 { break out853 }
+        } else {
           see(p)
-          if isIn(0, 11, p) { break out853 }
         }
         p = ruleNL(p)
         if p < 0 { break out853 }
@@ -4839,7 +4844,7 @@ import Packrat
                 if isIn(0, 47, p) {
                   p &+= 1
                 } else {
-                  p = scan.take(Self.classes[3], p)
+                  p = scan.take(Self.classes[5], p)
                   if p < 0 { break or912 }
                 }
                 break done909
@@ -4851,7 +4856,7 @@ import Packrat
                 if isIn(0, 49, p) {
                   p &+= 1
                 } else {
-                  p = scan.take(Self.classes[4], p)
+                  p = scan.take(Self.classes[6], p)
                   if p < 0 { break or913 }
                 }
                 break done909
@@ -4878,7 +4883,7 @@ import Packrat
                   if isIn(0, 50, p) {
                     p &+= 1
                   } else {
-                    p = scan.take(Self.classes[5], p)
+                    p = scan.take(Self.classes[7], p)
                     if p < 0 { break out918 }
                   }
                   look917Is = true
@@ -6125,10 +6130,11 @@ import Packrat
               p &+= 8
             }
             while p < end1165, isIn(0, 25, p) { p &+= 1 }
-            if p &- from1164 < 4000 { see(p) }
-            if p &- from1164 == 4000 {
+            if p &- from1164 >= 4000 {
+              p = scan.takeRow(of: Self.classes[0], most: 4000, from1164)
+              if p < 0 { break or1158 }
+            } else {
               see(p)
-              if isIn(0, 25, p) { break or1158 }
             }
             p = ruleEOL(p)
             if p < 0 { break or1158 }
@@ -6504,7 +6510,7 @@ import Packrat
             if isIn(0, 36, p) {
               p &+= 1
             } else {
-              p = scan.take(Self.classes[1], p)
+              p = scan.take(Self.classes[2], p)
               if p < 0 { break or1215 }
             }
             leaf(45, leaf1216, p)
@@ -7074,7 +7080,7 @@ import Packrat
       if p > 0 { see(p &- 1) }
       p = look1326
       if !isAfter(256, 13, p),
-        let before1328 = scan.scalar(before: p), !Self.classes[6].contains(before1328)
+        let before1328 = scan.scalar(before: p), !Self.classes[8].contains(before1328)
       { break fail }
       guard p < scan.limit, unsafe scan.bytes[p] == 104 else { see(p); break fail }
       guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 116 else { see(p &+ 1); break fail }
@@ -7178,7 +7184,7 @@ import Packrat
               if isIn(256, 20, p) {
                 p &+= 1
               } else {
-                p = scan.take(Self.classes[7], p)
+                p = scan.take(Self.classes[9], p)
                 if p < 0 { break out1351 }
               }
               look1350Is = true
@@ -7293,7 +7299,7 @@ import Packrat
     fail: do {
       let leaf1370 = p
       if !isAfter(256, 23, p),
-        let before1371 = scan.scalar(before: p), !Self.classes[8].contains(before1371)
+        let before1371 = scan.scalar(before: p), !Self.classes[10].contains(before1371)
       { break fail }
       guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break fail }
       p &+= 1
@@ -7308,7 +7314,7 @@ import Packrat
             if isIn(256, 25, p) {
               p &+= 1
             } else {
-              p = scan.take(Self.classes[9], p)
+              p = scan.take(Self.classes[11], p)
               if p < 0 { break end1378 }
             }
             guard p > from1375 else { break loop1374 }
@@ -7320,7 +7326,7 @@ import Packrat
         if isIn(256, 6, p) {
           p &+= 1
         } else {
-          p = scan.take(Self.classes[10], p)
+          p = scan.take(Self.classes[12], p)
           if p < 0 { break out1373 }
         }
         look1372Is = true
@@ -7429,7 +7435,7 @@ import Packrat
           if isIn(256, 7, p) {
             p &+= 1
           } else {
-            p = scan.take(Self.classes[11], p)
+            p = scan.take(Self.classes[13], p)
             if p < 0 { break end1400 }
           }
           guard p > from1397 else { break loop1396 }
@@ -7528,7 +7534,7 @@ import Packrat
                 if isIn(0, 36, p) {
                   p &+= 1
                 } else {
-                  p = scan.take(Self.classes[1], p)
+                  p = scan.take(Self.classes[2], p)
                   if p < 0 { break or1420 }
                 }
                 break done1417
@@ -7548,7 +7554,7 @@ import Packrat
                 if isIn(256, 32, p) {
                   p &+= 1
                 } else {
-                  p = scan.take(Self.classes[12], p)
+                  p = scan.take(Self.classes[14], p)
                   if p < 0 { break or1422 }
                 }
                 break done1417
@@ -7693,7 +7699,7 @@ import Packrat
                 if isIn(0, 36, p) {
                   p &+= 1
                 } else {
-                  p = scan.take(Self.classes[1], p)
+                  p = scan.take(Self.classes[2], p)
                   if p < 0 { break or1457 }
                 }
                 break done1454
@@ -7705,7 +7711,7 @@ import Packrat
                 if isIn(256, 35, p) {
                   p &+= 1
                 } else {
-                  p = scan.take(Self.classes[13], p)
+                  p = scan.take(Self.classes[15], p)
                   if p < 0 { break or1458 }
                 }
                 break done1454
@@ -7754,7 +7760,7 @@ import Packrat
                       if isIn(0, 36, p) {
                         p &+= 1
                       } else {
-                        p = scan.take(Self.classes[1], p)
+                        p = scan.take(Self.classes[2], p)
                         if p < 0 { break or1472 }
                       }
                       break done1469
@@ -7766,7 +7772,7 @@ import Packrat
                       if isIn(256, 38, p) {
                         p &+= 1
                       } else {
-                        p = scan.take(Self.classes[14], p)
+                        p = scan.take(Self.classes[16], p)
                         if p < 0 { break or1473 }
                       }
                       break done1469
@@ -7935,7 +7941,7 @@ import Packrat
                       if isIn(256, 44, p) {
                         p &+= 1
                       } else {
-                        p = scan.take(Self.classes[15], p)
+                        p = scan.take(Self.classes[17], p)
                         if p < 0 { break or1510 }
                       }
                       break done1507
@@ -7981,7 +7987,7 @@ import Packrat
                       if isIn(256, 49, p) {
                         p &+= 1
                       } else {
-                        p = scan.take(Self.classes[16], p)
+                        p = scan.take(Self.classes[18], p)
                         if p < 0 { break or1521 }
                       }
                       break done1518
@@ -8027,7 +8033,7 @@ import Packrat
                       if isIn(256, 52, p) {
                         p &+= 1
                       } else {
-                        p = scan.take(Self.classes[17], p)
+                        p = scan.take(Self.classes[19], p)
                         if p < 0 { break or1532 }
                       }
                       break done1529
@@ -8079,7 +8085,7 @@ import Packrat
             if isIn(0, 36, p) {
               p &+= 1
             } else {
-              p = scan.take(Self.classes[1], p)
+              p = scan.take(Self.classes[2], p)
               if p < 0 { break or1537 }
             }
             break done1534

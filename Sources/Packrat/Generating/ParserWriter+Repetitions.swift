@@ -4,7 +4,9 @@ extension ParserWriter {
   mutating func writeRepeated(
     _ body: Expression, _ least: Int, _ most: Int?, stops: Bool, cuts: Bool
   ) {
-    if case .characters(let characters) = body, isBytewise(characters), !cuts {
+    if case .characters(let characters) = body, isBytewise(characters), !cuts,
+      most == nil || least == 0 || characters.holdsNoneBeyondASCII
+    {
       writeLoop(characters, least, most, stops: stops)
       return
     }
@@ -80,6 +82,16 @@ extension ParserWriter {
     if least > 0 || most != nil { emit("let \(start) = p") }
     if let most {
       writeSkip(characters, to: "\(start) &+ \(most)")
+      if characters.holdsAllBeyondASCII {
+        // So many bytes may be fewer characters.
+        emit("if p &- \(start) >= \(most) {")
+        emit("  p = scan.takeRow(of: \(classPlace(characters)), most: \(most), \(start))")
+        emit("  if p < 0 { \(fail) }")
+        emit("} else {")
+        emit("  see(p)")
+        emit("}")
+        return
+      }
       emit("if p &- \(start) < \(most) { see(p) }")
       if least > 0 { emit("guard p &- \(start) >= \(least) else { \(fail) }") }
       emit("if p &- \(start) == \(most) {")

@@ -85,12 +85,17 @@ extension Machine {
       return scan.findTwin(byte, position)
     case .words(let characters, let sign):
       var end = position
+      // How far was looked depends on where the words end, which only `words` can say.
+      let examined = scan.examined
       while true {
         let next = scan.take(characters, end)
         guard next >= 0 else { break }
         end = next
       }
-      if end > position, !sign.isEmpty { end = scan.giveBack(position, end, before: sign) }
+      scan.examined = examined
+      if end > position, let first = sign.first, scan.byte(end) == first {
+        end = scan.giveBack(position, end, before: sign)
+      }
       return end > position ? scan.words(position, end) : scan.miss(position)
     default:
       preconditionFailure("not an expression about delimiters")

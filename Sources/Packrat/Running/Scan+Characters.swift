@@ -54,6 +54,19 @@ extension Scan {
     return characters.contains(value) ? position + length : miss(position)
   }
 
+  /// Takes a row of at most so many characters of a set; fails when there are more.
+  package mutating func takeRow(of characters: Characters, most: Int, _ position: Int) -> Int {
+    var end = position
+    for _ in 0..<most {
+      let next = take(characters, end)
+      guard next >= 0 else { return end }
+      end = next
+    }
+    let next = take(characters, end)
+    if next >= 0 { see(next - 1) }
+    return next >= 0 ? -1 : end
+  }
+
   /// Takes a grapheme of exactly one scalar that is in a set, or fails.
   package mutating func takeGrapheme(_ characters: Characters, _ position: Int) -> Int {
     guard position < limit else { return miss(position) }

@@ -63,15 +63,15 @@ struct LineFiller {
     return lines
   }
 
-  /// How many letters of ASCII follow each other, as far as they fit on a line together. No mark
-  /// stands behind them, and nowhere between them can a line be broken.
+  /// How many letters of ASCII follow each other, as far as they fit on a line with the word. No
+  /// mark stands behind them, and nowhere between them can a line be broken.
   private func plainLetters(in text: [UInt8], from start: Int) -> Int {
     let most = start + width - wordColumns
     var end = start
     while end < text.count, end <= most, text[end] > 0x20, text[end] < 0x7F { end += 1 }
     // The last one may have a mark.
     if end < text.count, text[end] >= 0x80 { end -= 1 }
-    return end <= most ? max(0, end - start) : 0
+    return max(0, min(end, most) - start)
   }
 
   /// Adds letters that hold together.

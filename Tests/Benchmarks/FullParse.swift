@@ -5,7 +5,7 @@ func fullParse(_ corpus: Corpus) -> [Row] {
   let text = corpus.text(bytes: 10_000_000)
   var contestants: [() -> Void] = [{ load(text) }, { parseWithCmark(text) }]
   if let md4c { contestants.append { md4c(text) } }
-  let times = shortest(rounds: 15, of: contestants)
+  let times = shortest(rounds: 25, of: contestants)
   return [
     Row(
       "parse-\(corpus.rawValue)", "parse 10 MB of \(corpus.rawValue) / cmark",

@@ -12,7 +12,7 @@ func keystrokes(_ corpus: Corpus) -> [Row] {
       var note = EditedNote(text)
       return nanoseconds { note.apply(keystroke) }
     })
-  let others = treeSitterMedian(text, typingOn(text, count: 35))
+  let others = treeSitterMedian(text, typingOn(text, count: 21))
 
   let name = "keystroke-\(corpus.rawValue)"
   let place = "in 10 MB of \(corpus.rawValue)"

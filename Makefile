@@ -47,6 +47,7 @@ lint:
 	swift format lint --strict --recursive Sources Tests Grammar Package.swift
 	Tests/checks/imports
 	Tests/checks/sample
+	Tests/checks/make-entities --check
 
 # The parsers, written anew from the grammars.
 parsers: libraries

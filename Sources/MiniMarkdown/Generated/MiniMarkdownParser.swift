@@ -11,70 +11,70 @@ import Packrat
   package static let kinds: [String] = ["newline", "blank", "code", "front_matter", "fence", "front_matter_text", "heading", "heading_mark", "heading_close", "rule", "rule_mark", "fenced_code", "info", "indented_code", "indent", "quote", "quote_mark", "bullet_list", "item", "item_mark", "ordered_list", "task", "footnote", "label", "mark", "definition", "destination", "title", "space", "question", "question_text", "answer_text", "question_mark", "answer_mark", "summary", "summary_mark", "table", "table_row", "cell", "cell_mark", "table_alignment", "alignment", "paragraph", "underline", "setext_heading", "text", "emphasis", "strong", "strike", "image", "image_reference", "link", "reference", "hard_break", "soft_break", "escape", "entity", "code_span", "autolink", "bare_link", "note_link", "note_name", "shown", "footnote_reference", "tag", "cloze", "hint", "phrase", "error"]
 
   private static let setBits: [UInt64] = [
-    0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
-    0x1007907702208800, 0x5020d07402008881, 0x400000140000e001, 0x1007907702208800, 0x1007907702208800, 0x400000140000d001, 0x1007907702208800, 0x1007907702208800,
-    0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
-    0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
-    0x5120f2f482088fff, 0x7907702208800, 0x1007907702208800, 0x207b27702308804, 0x1007907702208800, 0x1007907702208800, 0x8007907702208800, 0x1007907702208800,
-    0x1007907702208800, 0x1007907722208800, 0x7b2770a608828, 0x1007b2770a208820, 0x1007907702208800, 0x1167b2770a238828, 0x1007907722258800, 0x1007907702208800,
-    0x1007b07712208840, 0x1407b27712208840, 0x1007b07712208840, 0x1007b07712208840, 0x1007b07712208840, 0x1007b07712208840, 0x1007b07712208840, 0x1007b07712208840,
-    0x1007b07712208840, 0x1007b07712208840, 0x77907702208800, 0x1007907702208800, 0x7907702208800, 0x1187927702208800, 0x1a07b27702208810, 0x2007907702208800,
-    0x1007907702208800, 0x100791f702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
-    0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
-    0x1007907702208800, 0x100793f702208a00, 0x1007907702208800, 0x1007987702208c00, 0x1007947702208c00, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
-    0x1007907782208800, 0x1007907702208800, 0x1007907702208800, 0x207b21242208900, 0x4004901f02208800, 0x7901002208800, 0x1007907702208800, 0x7b27702a08808,
-    0x207b27701208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
-    0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
-    0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1007987702208c00, 0x1007947702208c00, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800,
-    0x1007907782208800, 0x1007907702208800, 0x1007907702208800, 0x1007907702208800, 0x1028c07702208800, 0x1007907702208800, 0x207b27706208802, 0x1007907702208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800, 0x1001102502208800,
-    0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000,
-    0x1f9c7de0602000, 0x1f9c7de0e02000, 0x4a40dc0802000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x4a40dc0802000, 0x1f9c7de0602000, 0x1f9c7de0602000,
-    0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000,
-    0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000, 0x1f9c7de0602000,
-    0x1f9c7de0e02010, 0x1f9dffe06cb424, 0x1f83ffe06cb020, 0x1f9dffe075b420, 0x1f9dffe075b420, 0x1f9dffe075b420, 0x1f9dffe075b420, 0x1c5dffe06cb420,
-    0x39cfe60e2b020, 0x39cfc20603020, 0x1f9dffe06cb420, 0x1f9dffe075bc20, 0x1f9dffe06cb020, 0x1f9dffeb75bc20, 0x1f9dffe06cbc20, 0x1f9dffe775b420,
-    0x1f9dfff3759e80, 0x1f9dfff3759e80, 0x1f9dfff3759e80, 0x1f9dfff3759e80, 0x1f9dfff3759e80, 0x1f9dfff3759e80, 0x1f9dfff3759e80, 0x1f9dfff3759e80,
-    0x1f9dfff3759e80, 0x1f9dfff3759e80, 0x1f9dffe06cb020, 0x1f9dffe06cb020, 0x1f9d8fe0602021, 0x1f9dffe075b420, 0x1f9d8fe0602020, 0x1f9dffe06cb420,
-    0x1f9dffe075b020, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759cc0,
-    0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0,
-    0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0,
-    0x1f9dfff0759dc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9df3e0843020, 0x4a49260643030, 0x1f9df3c0043028, 0x1f9dffe075b420, 0x1f9dffeb6c9420,
-    0x1f9dffe0643420, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759ec0, 0x1f9dfff0759cc0,
-    0x1f9dfff0759cc2, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0,
-    0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff075dcc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0,
-    0x1f9dfff0759dc0, 0x1f9dfff0759cc0, 0x1f9dfff0759cc0, 0x1f9dffe0f5b420, 0x1f9dffe0443420, 0x1f9dffe075b420, 0x1f9dffe06cb420, 0x1f9c7de075b000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
-    0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000, 0xd8d36f1659000,
+    0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
+    0x200f20ee04411000, 0xa041a0e804011101, 0x800000280001c001, 0x200f20ee04411000, 0x200f20ee04411000, 0x800000280001a001, 0x200f20ee04411000, 0x200f20ee04411000,
+    0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
+    0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
+    0xa241e5e904111fff, 0xf20ee04411000, 0x200f20ee04411000, 0x40f64ee04611008, 0x200f20ee04411000, 0x200f20ee04411000, 0xf20ee04411000, 0x200f20ee04411000,
+    0x200f20ee04411000, 0x200f20ee44411000, 0xf64ee14c11050, 0x200f64ee14411040, 0x200f20ee04411000, 0x22cf64ee14471050, 0x200f20ee444b1000, 0x200f20ee04411000,
+    0x200f60ee24411080, 0x280f64ee24411080, 0x200f60ee24411080, 0x200f60ee24411080, 0x200f60ee24411080, 0x200f60ee24411080, 0x200f60ee24411080, 0x200f60ee24411080,
+    0x200f60ee24411080, 0x200f60ee24411080, 0xef20ee04411000, 0x200f20ee04411000, 0xf20ee04411000, 0x230f24ee04411000, 0x340f64ee04411020, 0x400f20ee04411000,
+    0x200f20ee04411000, 0x200f23ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
+    0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
+    0x200f20ee04411000, 0x200f27ee04411400, 0x200f20ee04411000, 0x200f30ee04411800, 0x200f28ee04411800, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
+    0x200f20ef04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x40f642484411200, 0x8009203e04411000, 0xf202004411000, 0x200f20ee04411000, 0xf64ee05411010,
+    0x40f64ee02411002, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
+    0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
+    0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f30ee04411800, 0x200f28ee04411800, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
+    0x200f20ef04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x205180ee04411000, 0x200f20ee04411000, 0x40f64ee0c411004, 0x200f20ee04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
+    0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000,
+    0x3f38fbc0c04000, 0x3f38fbc1c04000, 0x9481b81004000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x9481b81004000, 0x3f38fbc0c04000, 0x3f38fbc0c04000,
+    0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000,
+    0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000,
+    0x3f38fbc1c04020, 0x3f3bffc0d96848, 0x3f07ffc0d96040, 0x3f3bffc0eb6840, 0x3f3bffc0eb6840, 0x3f3bffc0eb6840, 0x3f3bffc0eb6841, 0x38bbffc0d96840,
+    0x739fcc1c56040, 0x739f840c06040, 0x3f3bffc0d96840, 0x3f3bffc0eb7840, 0x3f3bffc0d96040, 0x3f3bffd6eb7840, 0x3f3bffc0d97840, 0x3f3bffceeb6840,
+    0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00,
+    0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00, 0x3f3bffc0d96040, 0x3f3bffc0d96040, 0x3f3b1fc0c04042, 0x3f3bffc0eb6840, 0x3f3b1fc0c04040, 0x3f3bffc0d96840,
+    0x3f3bffc0eb6040, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3980,
+    0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980,
+    0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980,
+    0x3f3bffe0eb3b80, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3be7c1086040, 0x94924c0c86060, 0x3f3be780086050, 0x3f3bffc0eb6840, 0x3f3bffd6d92840,
+    0x3f3bffc0c86840, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3980,
+    0x3f3bffe0eb3984, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980,
+    0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0ebb980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980,
+    0x3f3bffe0eb3b80, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffc1eb6840, 0x3f3bffc0886840, 0x3f3bffc0eb6840, 0x3f3bffc0d96840, 0x3f38fbc0eb6000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
   ]
 
   private static let classes: [Characters] = [
@@ -242,14 +242,16 @@ import Packrat
       let from12 = p
       let mark13 = mark()
       done11: do {
-        or14: do {
-          p = ruleTicks(p)
-          if p < 0 { break or14 }
-          break done11
-        }
-        p = from12
-        takeBack(to: mark13)
         if isIn(0, 1, p) {
+          or14: do {
+            p = ruleTicks(p)
+            if p < 0 { break or14 }
+            break done11
+          }
+          p = from12
+          takeBack(to: mark13)
+        }
+        if isIn(0, 2, p) {
           or15: do {
             p = ruleTildes(p)
             if p < 0 { break or15 }
@@ -258,7 +260,7 @@ import Packrat
           p = from12
           takeBack(to: mark13)
         }
-        if isIn(0, 2, p) {
+        if isIn(0, 3, p) {
           or16: do {
             p = ruleHeading(p)
             if p < 0 { break or16 }
@@ -267,7 +269,7 @@ import Packrat
           p = from12
           takeBack(to: mark13)
         }
-        if isIn(0, 3, p) {
+        if isIn(0, 4, p) {
           or17: do {
             p = ruleRule(p)
             if p < 0 { break or17 }
@@ -276,7 +278,7 @@ import Packrat
           p = from12
           takeBack(to: mark13)
         }
-        if isIn(0, 4, p) {
+        if isIn(0, 5, p) {
           or18: do {
             p = ruleQuote(p)
             if p < 0 { break or18 }
@@ -285,7 +287,7 @@ import Packrat
           p = from12
           takeBack(to: mark13)
         }
-        if isIn(0, 5, p) {
+        if isIn(0, 6, p) {
           or19: do {
             p = ruleBullets(p)
             if p < 0 { break or19 }
@@ -294,7 +296,7 @@ import Packrat
           p = from12
           takeBack(to: mark13)
         }
-        if isIn(0, 6, p) {
+        if isIn(0, 7, p) {
           or20: do {
             p = ruleNumbers(p)
             if p < 0 { break or20 }
@@ -303,7 +305,7 @@ import Packrat
           p = from12
           takeBack(to: mark13)
         }
-        if isIn(0, 7, p) {
+        if isIn(0, 8, p) {
           or21: do {
             p = ruleIndented(p)
             if p < 0 { break or21 }
@@ -312,7 +314,7 @@ import Packrat
           p = from12
           takeBack(to: mark13)
         }
-        if isIn(0, 8, p) {
+        if isIn(0, 9, p) {
           or22: do {
             p = ruleFootnote(p)
             if p < 0 { break or22 }
@@ -321,7 +323,7 @@ import Packrat
           p = from12
           takeBack(to: mark13)
         }
-        if isIn(0, 8, p) {
+        if isIn(0, 9, p) {
           or23: do {
             p = ruleDefinition(p)
             if p < 0 { break or23 }
@@ -330,7 +332,7 @@ import Packrat
           p = from12
           takeBack(to: mark13)
         }
-        if isIn(0, 9, p) {
+        if isIn(0, 10, p) {
           or24: do {
             p = ruleQuestion(p)
             if p < 0 { break or24 }
@@ -339,7 +341,7 @@ import Packrat
           p = from12
           takeBack(to: mark13)
         }
-        if isIn(0, 10, p) {
+        if isIn(0, 11, p) {
           or25: do {
             p = ruleSummary(p)
             if p < 0 { break or25 }
@@ -356,7 +358,7 @@ import Packrat
         }
         p = from12
         takeBack(to: mark13)
-        if isIn(0, 11, p) {
+        if isIn(0, 12, p) {
           or27: do {
             p = ruleParagraph(p)
             if p < 0 { break or27 }
@@ -442,7 +444,7 @@ import Packrat
     fail: do {
       let from43 = p
       done42: do {
-        if isIn(0, 12, p) {
+        if isIn(0, 13, p) {
           or45: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 13 else { see(p); break or45 }
             guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 10 else { see(p &+ 1); break or45 }
@@ -451,7 +453,7 @@ import Packrat
           }
           p = from43
         }
-        if isIn(0, 13, p) {
+        if isIn(0, 14, p) {
           or46: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 10 else { see(p); break or46 }
             p &+= 1
@@ -459,7 +461,7 @@ import Packrat
           }
           p = from43
         }
-        if isIn(0, 12, p) {
+        if isIn(0, 13, p) {
           or47: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 13 else { see(p); break or47 }
             p &+= 1
@@ -480,7 +482,7 @@ import Packrat
     fail: do {
       let from49 = p
       done48: do {
-        if isIn(0, 14, p) {
+        if isIn(0, 15, p) {
           or51: do {
             p = ruleNL(p)
             if p < 0 { break or51 }
@@ -491,7 +493,7 @@ import Packrat
         see(p)
         or52: do {
           see(p)
-          if isIn(0, 15, p) { break or52 }
+          if isIn(0, 16, p) { break or52 }
           break done48
         }
         p = from49
@@ -521,10 +523,10 @@ import Packrat
       while p &+ 4 <= end55 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end55, isIn(0, 7, p) { p &+= 1 }
+      while p < end55, isIn(0, 8, p) { p &+= 1 }
       see(p)
       p = ruleEOL(p)
       if p < 0 { break fail }
@@ -545,10 +547,10 @@ import Packrat
             while p &+ 4 <= end62 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 7) == 0 { break }
+              if all & (1 &<< 8) == 0 { break }
               p &+= 4
             }
-            while p < end62, isIn(0, 7, p) { p &+= 1 }
+            while p < end62, isIn(0, 8, p) { p &+= 1 }
             see(p)
             p = ruleNL(p)
             if p < 0 { break or60 }
@@ -556,21 +558,21 @@ import Packrat
           }
           p = from58
         }
-        if isIn(0, 7, p) {
+        if isIn(0, 8, p) {
           or63: do {
             let from64 = p
             let end65 = scan.limit
             while p &+ 4 <= end65 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 7) == 0 { break }
+              if all & (1 &<< 8) == 0 { break }
               p &+= 4
             }
-            while p < end65, isIn(0, 7, p) { p &+= 1 }
+            while p < end65, isIn(0, 8, p) { p &+= 1 }
             see(p)
             guard p &- from64 >= 1 else { break or63 }
             see(p)
-            if isIn(0, 15, p) { break or63 }
+            if isIn(0, 16, p) { break or63 }
             break done57
           }
           p = from58
@@ -590,7 +592,7 @@ import Packrat
       let leaf66 = p
       let from68 = p
       done67: do {
-        if isIn(0, 15, p) {
+        if isIn(0, 16, p) {
           or70: do {
             let end72 = scan.limit
             while p &+ 8 <= end72 {
@@ -601,7 +603,7 @@ import Packrat
               if found & 0x8080808080808080 != 0 { break }
               p &+= 8
             }
-            while p < end72, isIn(0, 11, p) { p &+= 1 }
+            while p < end72, isIn(0, 12, p) { p &+= 1 }
             see(p)
             p = ruleNL(p)
             if p < 0 { break or70 }
@@ -609,7 +611,7 @@ import Packrat
           }
           p = from68
         }
-        if isIn(0, 11, p) {
+        if isIn(0, 12, p) {
           or73: do {
             let from74 = p
             let end75 = scan.limit
@@ -621,7 +623,7 @@ import Packrat
               if found & 0x8080808080808080 != 0 { break }
               p &+= 8
             }
-            while p < end75, isIn(0, 11, p) { p &+= 1 }
+            while p < end75, isIn(0, 12, p) { p &+= 1 }
             see(p)
             guard p &- from74 >= 1 else { break or73 }
             break done67
@@ -675,11 +677,11 @@ import Packrat
       let leaf78 = p
       var steps81 = 0
       loop79: while steps81 < 1000 {
-        guard isIn(0, 15, p) else { see(p); break loop79 }
+        guard isIn(0, 16, p) else { see(p); break loop79 }
         let from80 = p
         end83: do {
           see(p)
-          if isIn(0, 16, p) {
+          if isIn(0, 17, p) {
             let look84 = p
             scan.quiet &+= 1
             var look84Is = false
@@ -704,7 +706,7 @@ import Packrat
             if found & 0x8080808080808080 != 0 { break }
             p &+= 8
           }
-          while p < end87, isIn(0, 11, p) { p &+= 1 }
+          while p < end87, isIn(0, 12, p) { p &+= 1 }
           see(p)
           p = ruleNL(p)
           if p < 0 { break end83 }
@@ -717,13 +719,13 @@ import Packrat
       }
       if steps81 == 1000 {
         see(p)
-        if isIn(0, 15, p) {
+        if isIn(0, 16, p) {
           let look88 = p
           scan.quiet &+= 1
           var look88Is = false
           out89: do {
             see(p)
-            if isIn(0, 16, p) {
+            if isIn(0, 17, p) {
               let look90 = p
               scan.quiet &+= 1
               var look90Is = false
@@ -748,7 +750,7 @@ import Packrat
               if found & 0x8080808080808080 != 0 { break }
               p &+= 8
             }
-            while p < end93, isIn(0, 11, p) { p &+= 1 }
+            while p < end93, isIn(0, 12, p) { p &+= 1 }
             see(p)
             p = ruleNL(p)
             if p < 0 { break out89 }
@@ -773,7 +775,7 @@ import Packrat
     fail: do {
       let from95 = p
       done94: do {
-        if isIn(0, 17, p) {
+        if isIn(0, 18, p) {
           or97: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break or97 }
             guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { see(p &+ 1); break or97 }
@@ -783,7 +785,7 @@ import Packrat
           }
           p = from95
         }
-        if isIn(0, 18, p) {
+        if isIn(0, 19, p) {
           or98: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 46 else { see(p); break or98 }
             guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 46 else { see(p &+ 1); break or98 }
@@ -851,7 +853,7 @@ import Packrat
       if p < 0 { break fail }
       let from105 = p
       done104: do {
-        if isIn(0, 14, p) {
+        if isIn(0, 15, p) {
           or107: do {
             p = ruleNewline(p)
             if p < 0 { break or107 }
@@ -873,7 +875,7 @@ import Packrat
       let leaf108 = p
       var steps111 = 0
       loop109: while steps111 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop109 }
+        guard isIn(0, 20, p) else { see(p); break loop109 }
         let from110 = p
         end113: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end113 }
@@ -887,7 +889,7 @@ import Packrat
       }
       if steps111 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look114 = p
           scan.quiet &+= 1
           var look114Is = false
@@ -906,7 +908,7 @@ import Packrat
       }
       var steps118 = 0
       loop116: while steps118 < 6 {
-        guard isIn(0, 20, p) else { see(p); break loop116 }
+        guard isIn(0, 21, p) else { see(p); break loop116 }
         let from117 = p
         end120: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end120 }
@@ -921,7 +923,7 @@ import Packrat
       guard steps118 >= 1 else { break fail }
       if steps118 == 6 {
         see(p)
-        if isIn(0, 20, p) {
+        if isIn(0, 21, p) {
           let look121 = p
           scan.quiet &+= 1
           var look121Is = false
@@ -940,17 +942,17 @@ import Packrat
       }
       let from124 = p
       done123: do {
-        if isIn(0, 7, p) {
+        if isIn(0, 8, p) {
           or126: do {
             let from127 = p
             let end128 = scan.limit
             while p &+ 4 <= end128 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 7) == 0 { break }
+              if all & (1 &<< 8) == 0 { break }
               p &+= 4
             }
-            while p < end128, isIn(0, 7, p) { p &+= 1 }
+            while p < end128, isIn(0, 8, p) { p &+= 1 }
             see(p)
             guard p &- from127 >= 1 else { break or126 }
             break done123
@@ -986,10 +988,10 @@ import Packrat
     var p = start
       let from133 = p
       done132: do {
-        if isIn(0, 11, p) {
+        if isIn(0, 12, p) {
           or135: do {
             see(p)
-            if isIn(0, 20, p) {
+            if isIn(0, 21, p) {
               let look136 = p
               scan.quiet &+= 1
               var look136Is = false
@@ -1007,12 +1009,12 @@ import Packrat
             }
             let from139First = p
             loop138: while true {
-              guard isIn(0, 11, p) else { see(p); break loop138 }
+              guard isIn(0, 12, p) else { see(p); break loop138 }
               let from139 = p
               end142: do {
                 let from144 = p
                 done143: do {
-                  if isIn(0, 21, p) {
+                  if isIn(0, 22, p) {
                     or146: do {
                       let from147 = p
                       let end148 = scan.limit
@@ -1026,17 +1028,17 @@ import Packrat
                         if found & 0x8080808080808080 != 0 { break }
                         p &+= 8
                       }
-                      while p < end148, isIn(0, 21, p) { p &+= 1 }
+                      while p < end148, isIn(0, 22, p) { p &+= 1 }
                       see(p)
                       guard p &- from147 >= 1 else { break or146 }
                       break done143
                     }
                     p = from144
                   }
-                  if isIn(0, 7, p) {
+                  if isIn(0, 8, p) {
                     or149: do {
                       see(p)
-                      if isIn(0, 7, p) {
+                      if isIn(0, 8, p) {
                         let look150 = p
                         scan.quiet &+= 1
                         var look150Is = false
@@ -1057,10 +1059,10 @@ import Packrat
                       while p &+ 4 <= end153 {
                         let bytes = unsafe scan.bytes + p
                         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                        if all & (1 &<< 7) == 0 { break }
+                        if all & (1 &<< 8) == 0 { break }
                         p &+= 4
                       }
-                      while p < end153, isIn(0, 7, p) { p &+= 1 }
+                      while p < end153, isIn(0, 8, p) { p &+= 1 }
                       see(p)
                       guard p &- from152 >= 1 else { break or149 }
                       break done143
@@ -1094,15 +1096,15 @@ import Packrat
       while p &+ 4 <= end155 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end155, isIn(0, 7, p) { p &+= 1 }
+      while p < end155, isIn(0, 8, p) { p &+= 1 }
       see(p)
       guard p &- from154 >= 1 else { break fail }
       let from157 = p
       done156: do {
-        if isIn(0, 20, p) {
+        if isIn(0, 21, p) {
           or159: do {
             p = rulePounds(p)
             if p < 0 { break or159 }
@@ -1131,13 +1133,13 @@ import Packrat
       while p &+ 4 <= end163 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end163, isIn(0, 7, p) { p &+= 1 }
+      while p < end163, isIn(0, 8, p) { p &+= 1 }
       see(p)
       loop164: while true {
-        guard isIn(0, 20, p) else { see(p); break loop164 }
+        guard isIn(0, 21, p) else { see(p); break loop164 }
         let from165 = p
         end168: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end168 }
@@ -1152,10 +1154,10 @@ import Packrat
       while p &+ 4 <= end170 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end170, isIn(0, 7, p) { p &+= 1 }
+      while p < end170, isIn(0, 8, p) { p &+= 1 }
       see(p)
       leaf(8, leaf161, p)
     return p
@@ -1166,7 +1168,7 @@ import Packrat
     fail: do {
       let from172First = p
       loop171: while true {
-        guard isIn(0, 20, p) else { see(p); break loop171 }
+        guard isIn(0, 21, p) else { see(p); break loop171 }
         let from172 = p
         end175: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end175 }
@@ -1195,7 +1197,7 @@ import Packrat
       leaf(10, leaf177, p)
       let from179 = p
       done178: do {
-        if isIn(0, 14, p) {
+        if isIn(0, 15, p) {
           or181: do {
             p = ruleNewline(p)
             if p < 0 { break or181 }
@@ -1216,7 +1218,7 @@ import Packrat
     fail: do {
       var steps184 = 0
       loop182: while steps184 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop182 }
+        guard isIn(0, 20, p) else { see(p); break loop182 }
         let from183 = p
         end186: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end186 }
@@ -1230,7 +1232,7 @@ import Packrat
       }
       if steps184 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look187 = p
           scan.quiet &+= 1
           var look187Is = false
@@ -1249,11 +1251,11 @@ import Packrat
       }
       let from190 = p
       done189: do {
-        if isIn(0, 22, p) {
+        if isIn(0, 23, p) {
           or192: do {
             var steps195 = 0
             loop193: while true {
-              guard isIn(0, 22, p) else { see(p); break loop193 }
+              guard isIn(0, 23, p) else { see(p); break loop193 }
               let from194 = p
               end197: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 42 else { see(p); break end197 }
@@ -1262,10 +1264,10 @@ import Packrat
                 while p &+ 4 <= end199 {
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                  if all & (1 &<< 7) == 0 { break }
+                  if all & (1 &<< 8) == 0 { break }
                   p &+= 4
                 }
-                while p < end199, isIn(0, 7, p) { p &+= 1 }
+                while p < end199, isIn(0, 8, p) { p &+= 1 }
                 see(p)
                 guard p > from194 else { break loop193 }
                 steps195 &+= 1
@@ -1279,11 +1281,11 @@ import Packrat
           }
           p = from190
         }
-        if isIn(0, 17, p) {
+        if isIn(0, 18, p) {
           or200: do {
             var steps203 = 0
             loop201: while true {
-              guard isIn(0, 17, p) else { see(p); break loop201 }
+              guard isIn(0, 18, p) else { see(p); break loop201 }
               let from202 = p
               end205: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end205 }
@@ -1292,10 +1294,10 @@ import Packrat
                 while p &+ 4 <= end207 {
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                  if all & (1 &<< 7) == 0 { break }
+                  if all & (1 &<< 8) == 0 { break }
                   p &+= 4
                 }
-                while p < end207, isIn(0, 7, p) { p &+= 1 }
+                while p < end207, isIn(0, 8, p) { p &+= 1 }
                 see(p)
                 guard p > from202 else { break loop201 }
                 steps203 &+= 1
@@ -1309,11 +1311,11 @@ import Packrat
           }
           p = from190
         }
-        if isIn(0, 23, p) {
+        if isIn(0, 24, p) {
           or208: do {
             var steps211 = 0
             loop209: while true {
-              guard isIn(0, 23, p) else { see(p); break loop209 }
+              guard isIn(0, 24, p) else { see(p); break loop209 }
               let from210 = p
               end213: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 95 else { see(p); break end213 }
@@ -1322,10 +1324,10 @@ import Packrat
                 while p &+ 4 <= end215 {
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                  if all & (1 &<< 7) == 0 { break }
+                  if all & (1 &<< 8) == 0 { break }
                   p &+= 4
                 }
-                while p < end215, isIn(0, 7, p) { p &+= 1 }
+                while p < end215, isIn(0, 8, p) { p &+= 1 }
                 see(p)
                 guard p > from210 else { break loop209 }
                 steps211 &+= 1
@@ -1369,7 +1371,7 @@ import Packrat
       let leaf219 = p
       var steps222 = 0
       loop220: while steps222 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop220 }
+        guard isIn(0, 20, p) else { see(p); break loop220 }
         let from221 = p
         end224: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end224 }
@@ -1383,7 +1385,7 @@ import Packrat
       }
       if steps222 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look225 = p
           scan.quiet &+= 1
           var look225Is = false
@@ -1403,7 +1405,7 @@ import Packrat
       let kept227 = p
       var steps230 = 0
       loop228: while true {
-        guard isIn(0, 24, p) else { see(p); break loop228 }
+        guard isIn(0, 25, p) else { see(p); break loop228 }
         let from229 = p
         end232: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end232 }
@@ -1422,17 +1424,17 @@ import Packrat
       while p &+ 4 <= end234 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end234, isIn(0, 7, p) { p &+= 1 }
+      while p < end234, isIn(0, 8, p) { p &+= 1 }
       see(p)
       leaf(4, leaf219, p)
       p = ruleInfo(p)
       if p < 0 { break fail }
       let from236 = p
       done235: do {
-        if isIn(0, 14, p) {
+        if isIn(0, 15, p) {
           or238: do {
             p = ruleNewline(p)
             if p < 0 { break or238 }
@@ -1457,7 +1459,7 @@ import Packrat
           out245: do {
             var steps248 = 0
             loop246: while steps248 < 3 {
-              guard isIn(0, 19, p) else { see(p); break loop246 }
+              guard isIn(0, 20, p) else { see(p); break loop246 }
               let from247 = p
               end250: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end250 }
@@ -1471,7 +1473,7 @@ import Packrat
             }
             if steps248 == 3 {
               see(p)
-              if isIn(0, 19, p) {
+              if isIn(0, 20, p) {
                 let look251 = p
                 scan.quiet &+= 1
                 var look251Is = false
@@ -1491,7 +1493,7 @@ import Packrat
             p = scan.takeRow(row0.byte, row0.length, p)
             if p < 0 { break out245 }
             loop253: while true {
-              guard isIn(0, 24, p) else { see(p); break loop253 }
+              guard isIn(0, 25, p) else { see(p); break loop253 }
               let from254 = p
               end257: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end257 }
@@ -1537,7 +1539,7 @@ import Packrat
             let leaf262 = p
             var steps265 = 0
             loop263: while steps265 < 3 {
-              guard isIn(0, 19, p) else { see(p); break loop263 }
+              guard isIn(0, 20, p) else { see(p); break loop263 }
               let from264 = p
               end267: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end267 }
@@ -1551,7 +1553,7 @@ import Packrat
             }
             if steps265 == 3 {
               see(p)
-              if isIn(0, 19, p) {
+              if isIn(0, 20, p) {
                 let look268 = p
                 scan.quiet &+= 1
                 var look268Is = false
@@ -1571,7 +1573,7 @@ import Packrat
             p = scan.takeRow(row0.byte, row0.length, p)
             if p < 0 { break or261 }
             loop270: while true {
-              guard isIn(0, 24, p) else { see(p); break loop270 }
+              guard isIn(0, 25, p) else { see(p); break loop270 }
               let from271 = p
               end274: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end274 }
@@ -1586,10 +1588,10 @@ import Packrat
             while p &+ 4 <= end276 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 7) == 0 { break }
+              if all & (1 &<< 8) == 0 { break }
               p &+= 4
             }
-            while p < end276, isIn(0, 7, p) { p &+= 1 }
+            while p < end276, isIn(0, 8, p) { p &+= 1 }
             see(p)
             let look277 = p
             scan.quiet &+= 1
@@ -1606,7 +1608,7 @@ import Packrat
             leaf(4, leaf262, p)
             let from280 = p
             done279: do {
-              if isIn(0, 14, p) {
+              if isIn(0, 15, p) {
                 or282: do {
                   p = ruleNewline(p)
                   if p < 0 { break or282 }
@@ -1648,7 +1650,7 @@ import Packrat
           out289: do {
             var steps292 = 0
             loop290: while steps292 < 3 {
-              guard isIn(0, 19, p) else { see(p); break loop290 }
+              guard isIn(0, 20, p) else { see(p); break loop290 }
               let from291 = p
               end294: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end294 }
@@ -1662,7 +1664,7 @@ import Packrat
             }
             if steps292 == 3 {
               see(p)
-              if isIn(0, 19, p) {
+              if isIn(0, 20, p) {
                 let look295 = p
                 scan.quiet &+= 1
                 var look295Is = false
@@ -1682,7 +1684,7 @@ import Packrat
             p = scan.takeRow(row0.byte, row0.length, p)
             if p < 0 { break out289 }
             loop297: while true {
-              guard isIn(0, 24, p) else { see(p); break loop297 }
+              guard isIn(0, 25, p) else { see(p); break loop297 }
               let from298 = p
               end301: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end301 }
@@ -1728,7 +1730,7 @@ import Packrat
             let leaf306 = p
             var steps309 = 0
             loop307: while steps309 < 3 {
-              guard isIn(0, 19, p) else { see(p); break loop307 }
+              guard isIn(0, 20, p) else { see(p); break loop307 }
               let from308 = p
               end311: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end311 }
@@ -1742,7 +1744,7 @@ import Packrat
             }
             if steps309 == 3 {
               see(p)
-              if isIn(0, 19, p) {
+              if isIn(0, 20, p) {
                 let look312 = p
                 scan.quiet &+= 1
                 var look312Is = false
@@ -1762,7 +1764,7 @@ import Packrat
             p = scan.takeRow(row0.byte, row0.length, p)
             if p < 0 { break or305 }
             loop314: while true {
-              guard isIn(0, 24, p) else { see(p); break loop314 }
+              guard isIn(0, 25, p) else { see(p); break loop314 }
               let from315 = p
               end318: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end318 }
@@ -1777,10 +1779,10 @@ import Packrat
             while p &+ 4 <= end320 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 7) == 0 { break }
+              if all & (1 &<< 8) == 0 { break }
               p &+= 4
             }
-            while p < end320, isIn(0, 7, p) { p &+= 1 }
+            while p < end320, isIn(0, 8, p) { p &+= 1 }
             see(p)
             let look321 = p
             scan.quiet &+= 1
@@ -1797,7 +1799,7 @@ import Packrat
             leaf(4, leaf306, p)
             let from324 = p
             done323: do {
-              if isIn(0, 14, p) {
+              if isIn(0, 15, p) {
                 or326: do {
                   p = ruleNewline(p)
                   if p < 0 { break or326 }
@@ -1826,7 +1828,7 @@ import Packrat
       out328: do {
         var steps331 = 0
         loop329: while steps331 < 3 {
-          guard isIn(0, 19, p) else { see(p); break loop329 }
+          guard isIn(0, 20, p) else { see(p); break loop329 }
           let from330 = p
           end333: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end333 }
@@ -1840,7 +1842,7 @@ import Packrat
         }
         if steps331 == 3 {
           see(p)
-          if isIn(0, 19, p) {
+          if isIn(0, 20, p) {
             let look334 = p
             scan.quiet &+= 1
             var look334Is = false
@@ -1862,7 +1864,7 @@ import Packrat
         guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 96 else { see(p &+ 2); break out328 }
         p &+= 3
         loop336: while true {
-          guard isIn(0, 24, p) else { see(p); break loop336 }
+          guard isIn(0, 25, p) else { see(p); break loop336 }
           let from337 = p
           end340: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end340 }
@@ -1884,7 +1886,7 @@ import Packrat
           if found & 0x8080808080808080 != 0 { break }
           p &+= 8
         }
-        while p < end342, isIn(0, 25, p) { p &+= 1 }
+        while p < end342, isIn(0, 26, p) { p &+= 1 }
         if p &- from341 >= 4000 {
           p = scan.takeRow(of: Self.classes[0], most: 4000, from341)
           if p < 0 { break out328 }
@@ -1912,7 +1914,7 @@ import Packrat
       let leaf344 = p
       var steps347 = 0
       loop345: while steps347 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop345 }
+        guard isIn(0, 20, p) else { see(p); break loop345 }
         let from346 = p
         end349: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end349 }
@@ -1926,7 +1928,7 @@ import Packrat
       }
       if steps347 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look350 = p
           scan.quiet &+= 1
           var look350Is = false
@@ -1946,7 +1948,7 @@ import Packrat
       let kept352 = p
       var steps355 = 0
       loop353: while true {
-        guard isIn(0, 26, p) else { see(p); break loop353 }
+        guard isIn(0, 27, p) else { see(p); break loop353 }
         let from354 = p
         end357: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end357 }
@@ -1965,17 +1967,17 @@ import Packrat
       while p &+ 4 <= end359 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end359, isIn(0, 7, p) { p &+= 1 }
+      while p < end359, isIn(0, 8, p) { p &+= 1 }
       see(p)
       leaf(4, leaf344, p)
       p = ruleInfo(p)
       if p < 0 { break fail }
       let from361 = p
       done360: do {
-        if isIn(0, 14, p) {
+        if isIn(0, 15, p) {
           or363: do {
             p = ruleNewline(p)
             if p < 0 { break or363 }
@@ -2000,7 +2002,7 @@ import Packrat
           out370: do {
             var steps373 = 0
             loop371: while steps373 < 3 {
-              guard isIn(0, 19, p) else { see(p); break loop371 }
+              guard isIn(0, 20, p) else { see(p); break loop371 }
               let from372 = p
               end375: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end375 }
@@ -2014,7 +2016,7 @@ import Packrat
             }
             if steps373 == 3 {
               see(p)
-              if isIn(0, 19, p) {
+              if isIn(0, 20, p) {
                 let look376 = p
                 scan.quiet &+= 1
                 var look376Is = false
@@ -2034,7 +2036,7 @@ import Packrat
             p = scan.takeRow(row0.byte, row0.length, p)
             if p < 0 { break out370 }
             loop378: while true {
-              guard isIn(0, 26, p) else { see(p); break loop378 }
+              guard isIn(0, 27, p) else { see(p); break loop378 }
               let from379 = p
               end382: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end382 }
@@ -2080,7 +2082,7 @@ import Packrat
             let leaf387 = p
             var steps390 = 0
             loop388: while steps390 < 3 {
-              guard isIn(0, 19, p) else { see(p); break loop388 }
+              guard isIn(0, 20, p) else { see(p); break loop388 }
               let from389 = p
               end392: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end392 }
@@ -2094,7 +2096,7 @@ import Packrat
             }
             if steps390 == 3 {
               see(p)
-              if isIn(0, 19, p) {
+              if isIn(0, 20, p) {
                 let look393 = p
                 scan.quiet &+= 1
                 var look393Is = false
@@ -2114,7 +2116,7 @@ import Packrat
             p = scan.takeRow(row0.byte, row0.length, p)
             if p < 0 { break or386 }
             loop395: while true {
-              guard isIn(0, 26, p) else { see(p); break loop395 }
+              guard isIn(0, 27, p) else { see(p); break loop395 }
               let from396 = p
               end399: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end399 }
@@ -2129,10 +2131,10 @@ import Packrat
             while p &+ 4 <= end401 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 7) == 0 { break }
+              if all & (1 &<< 8) == 0 { break }
               p &+= 4
             }
-            while p < end401, isIn(0, 7, p) { p &+= 1 }
+            while p < end401, isIn(0, 8, p) { p &+= 1 }
             see(p)
             let look402 = p
             scan.quiet &+= 1
@@ -2149,7 +2151,7 @@ import Packrat
             leaf(4, leaf387, p)
             let from405 = p
             done404: do {
-              if isIn(0, 14, p) {
+              if isIn(0, 15, p) {
                 or407: do {
                   p = ruleNewline(p)
                   if p < 0 { break or407 }
@@ -2191,7 +2193,7 @@ import Packrat
           out414: do {
             var steps417 = 0
             loop415: while steps417 < 3 {
-              guard isIn(0, 19, p) else { see(p); break loop415 }
+              guard isIn(0, 20, p) else { see(p); break loop415 }
               let from416 = p
               end419: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end419 }
@@ -2205,7 +2207,7 @@ import Packrat
             }
             if steps417 == 3 {
               see(p)
-              if isIn(0, 19, p) {
+              if isIn(0, 20, p) {
                 let look420 = p
                 scan.quiet &+= 1
                 var look420Is = false
@@ -2225,7 +2227,7 @@ import Packrat
             p = scan.takeRow(row0.byte, row0.length, p)
             if p < 0 { break out414 }
             loop422: while true {
-              guard isIn(0, 26, p) else { see(p); break loop422 }
+              guard isIn(0, 27, p) else { see(p); break loop422 }
               let from423 = p
               end426: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end426 }
@@ -2271,7 +2273,7 @@ import Packrat
             let leaf431 = p
             var steps434 = 0
             loop432: while steps434 < 3 {
-              guard isIn(0, 19, p) else { see(p); break loop432 }
+              guard isIn(0, 20, p) else { see(p); break loop432 }
               let from433 = p
               end436: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end436 }
@@ -2285,7 +2287,7 @@ import Packrat
             }
             if steps434 == 3 {
               see(p)
-              if isIn(0, 19, p) {
+              if isIn(0, 20, p) {
                 let look437 = p
                 scan.quiet &+= 1
                 var look437Is = false
@@ -2305,7 +2307,7 @@ import Packrat
             p = scan.takeRow(row0.byte, row0.length, p)
             if p < 0 { break or430 }
             loop439: while true {
-              guard isIn(0, 26, p) else { see(p); break loop439 }
+              guard isIn(0, 27, p) else { see(p); break loop439 }
               let from440 = p
               end443: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end443 }
@@ -2320,10 +2322,10 @@ import Packrat
             while p &+ 4 <= end445 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 7) == 0 { break }
+              if all & (1 &<< 8) == 0 { break }
               p &+= 4
             }
-            while p < end445, isIn(0, 7, p) { p &+= 1 }
+            while p < end445, isIn(0, 8, p) { p &+= 1 }
             see(p)
             let look446 = p
             scan.quiet &+= 1
@@ -2340,7 +2342,7 @@ import Packrat
             leaf(4, leaf431, p)
             let from449 = p
             done448: do {
-              if isIn(0, 14, p) {
+              if isIn(0, 15, p) {
                 or451: do {
                   p = ruleNewline(p)
                   if p < 0 { break or451 }
@@ -2372,7 +2374,7 @@ import Packrat
         if found & 0x8080808080808080 != 0 { break }
         p &+= 8
       }
-      while p < end454, isIn(0, 11, p) { p &+= 1 }
+      while p < end454, isIn(0, 12, p) { p &+= 1 }
       see(p)
       leaf(12, leaf452, p)
     return p
@@ -2483,7 +2485,7 @@ import Packrat
       let leaf472 = p
       var steps475 = 0
       loop473: while steps475 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop473 }
+        guard isIn(0, 20, p) else { see(p); break loop473 }
         let from474 = p
         end477: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end477 }
@@ -2497,7 +2499,7 @@ import Packrat
       }
       if steps475 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look478 = p
           scan.quiet &+= 1
           var look478Is = false
@@ -2518,7 +2520,7 @@ import Packrat
       p &+= 1
       let from481 = p
       done480: do {
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           or483: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break or483 }
             p &+= 1
@@ -2548,7 +2550,7 @@ import Packrat
       out486: do {
         var steps489 = 0
         loop487: while steps489 < 3 {
-          guard isIn(0, 19, p) else { see(p); break loop487 }
+          guard isIn(0, 20, p) else { see(p); break loop487 }
           let from488 = p
           end491: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end491 }
@@ -2562,7 +2564,7 @@ import Packrat
         }
         if steps489 == 3 {
           see(p)
-          if isIn(0, 19, p) {
+          if isIn(0, 20, p) {
             let look492 = p
             scan.quiet &+= 1
             var look492Is = false
@@ -2580,7 +2582,7 @@ import Packrat
           }
         }
         let kept494 = p
-        guard isIn(0, 27, p) else { see(p); break out486 }
+        guard isIn(0, 28, p) else { see(p); break out486 }
         p &+= 1
         guard let kept494Row = scan.row(kept494, p) else { break out486 }
         row0 = kept494Row
@@ -2619,7 +2621,7 @@ import Packrat
           if p < 0 { break end499 }
           }
           see(p)
-          if isIn(0, 3, p) {
+          if isIn(0, 4, p) {
             let look505 = p
             scan.quiet &+= 1
             var look505Is = false
@@ -2641,7 +2643,7 @@ import Packrat
           out508: do {
             var steps511 = 0
             loop509: while steps511 < 3 {
-              guard isIn(0, 19, p) else { see(p); break loop509 }
+              guard isIn(0, 20, p) else { see(p); break loop509 }
               let from510 = p
               end513: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end513 }
@@ -2655,7 +2657,7 @@ import Packrat
             }
             if steps511 == 3 {
               see(p)
-              if isIn(0, 19, p) {
+              if isIn(0, 20, p) {
                 let look514 = p
                 scan.quiet &+= 1
                 var look514Is = false
@@ -2730,7 +2732,7 @@ import Packrat
           if p < 0 { break end520 }
           }
           see(p)
-          if isIn(0, 3, p) {
+          if isIn(0, 4, p) {
             let look526 = p
             scan.quiet &+= 1
             var look526Is = false
@@ -2752,7 +2754,7 @@ import Packrat
           out529: do {
             var steps532 = 0
             loop530: while steps532 < 3 {
-              guard isIn(0, 19, p) else { see(p); break loop530 }
+              guard isIn(0, 20, p) else { see(p); break loop530 }
               let from531 = p
               end534: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end534 }
@@ -2766,7 +2768,7 @@ import Packrat
             }
             if steps532 == 3 {
               see(p)
-              if isIn(0, 19, p) {
+              if isIn(0, 20, p) {
                 let look535 = p
                 scan.quiet &+= 1
                 var look535Is = false
@@ -2839,7 +2841,7 @@ import Packrat
       let leaf541 = p
       var steps544 = 0
       loop542: while steps544 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop542 }
+        guard isIn(0, 20, p) else { see(p); break loop542 }
         let from543 = p
         end546: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end546 }
@@ -2853,7 +2855,7 @@ import Packrat
       }
       if steps544 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look547 = p
           scan.quiet &+= 1
           var look547Is = false
@@ -2870,7 +2872,7 @@ import Packrat
           p = look547
         }
       }
-      guard isIn(0, 27, p) else { see(p); break fail }
+      guard isIn(0, 28, p) else { see(p); break fail }
       p &+= 1
       p = ruleItemSpace(p)
       if p < 0 { break fail }
@@ -2894,7 +2896,7 @@ import Packrat
       out551: do {
         var steps554 = 0
         loop552: while steps554 < 3 {
-          guard isIn(0, 19, p) else { see(p); break loop552 }
+          guard isIn(0, 20, p) else { see(p); break loop552 }
           let from553 = p
           end556: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end556 }
@@ -2908,7 +2910,7 @@ import Packrat
         }
         if steps554 == 3 {
           see(p)
-          if isIn(0, 19, p) {
+          if isIn(0, 20, p) {
             let look557 = p
             scan.quiet &+= 1
             var look557Is = false
@@ -2930,18 +2932,18 @@ import Packrat
         while p &+ 4 <= end560 {
           let bytes = unsafe scan.bytes + p
           let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-          if all & (1 &<< 28) == 0 { break }
+          if all & (1 &<< 29) == 0 { break }
           p &+= 4
         }
-        while p < end560, isIn(0, 28, p) { p &+= 1 }
+        while p < end560, isIn(0, 29, p) { p &+= 1 }
         if p &- from559 < 9 { see(p) }
         guard p &- from559 >= 1 else { break out551 }
         if p &- from559 == 9 {
           see(p)
-          if isIn(0, 28, p) { break out551 }
+          if isIn(0, 29, p) { break out551 }
         }
         let kept561 = p
-        guard isIn(0, 29, p) else { see(p); break out551 }
+        guard isIn(0, 30, p) else { see(p); break out551 }
         p &+= 1
         guard let kept561Row = scan.row(kept561, p) else { break out551 }
         row0 = kept561Row
@@ -2985,7 +2987,7 @@ import Packrat
           out573: do {
             var steps576 = 0
             loop574: while steps576 < 3 {
-              guard isIn(0, 19, p) else { see(p); break loop574 }
+              guard isIn(0, 20, p) else { see(p); break loop574 }
               let from575 = p
               end578: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end578 }
@@ -2999,7 +3001,7 @@ import Packrat
             }
             if steps576 == 3 {
               see(p)
-              if isIn(0, 19, p) {
+              if isIn(0, 20, p) {
                 let look579 = p
                 scan.quiet &+= 1
                 var look579Is = false
@@ -3021,15 +3023,15 @@ import Packrat
             while p &+ 4 <= end582 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 28) == 0 { break }
+              if all & (1 &<< 29) == 0 { break }
               p &+= 4
             }
-            while p < end582, isIn(0, 28, p) { p &+= 1 }
+            while p < end582, isIn(0, 29, p) { p &+= 1 }
             if p &- from581 < 9 { see(p) }
             guard p &- from581 >= 1 else { break out573 }
             if p &- from581 == 9 {
               see(p)
-              if isIn(0, 28, p) { break out573 }
+              if isIn(0, 29, p) { break out573 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
             if p < 0 { break out573 }
@@ -3094,7 +3096,7 @@ import Packrat
           out594: do {
             var steps597 = 0
             loop595: while steps597 < 3 {
-              guard isIn(0, 19, p) else { see(p); break loop595 }
+              guard isIn(0, 20, p) else { see(p); break loop595 }
               let from596 = p
               end599: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end599 }
@@ -3108,7 +3110,7 @@ import Packrat
             }
             if steps597 == 3 {
               see(p)
-              if isIn(0, 19, p) {
+              if isIn(0, 20, p) {
                 let look600 = p
                 scan.quiet &+= 1
                 var look600Is = false
@@ -3130,15 +3132,15 @@ import Packrat
             while p &+ 4 <= end603 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 28) == 0 { break }
+              if all & (1 &<< 29) == 0 { break }
               p &+= 4
             }
-            while p < end603, isIn(0, 28, p) { p &+= 1 }
+            while p < end603, isIn(0, 29, p) { p &+= 1 }
             if p &- from602 < 9 { see(p) }
             guard p &- from602 >= 1 else { break out594 }
             if p &- from602 == 9 {
               see(p)
-              if isIn(0, 28, p) { break out594 }
+              if isIn(0, 29, p) { break out594 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
             if p < 0 { break out594 }
@@ -3196,7 +3198,7 @@ import Packrat
       let leaf608 = p
       var steps611 = 0
       loop609: while steps611 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop609 }
+        guard isIn(0, 20, p) else { see(p); break loop609 }
         let from610 = p
         end613: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end613 }
@@ -3210,7 +3212,7 @@ import Packrat
       }
       if steps611 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look614 = p
           scan.quiet &+= 1
           var look614Is = false
@@ -3232,17 +3234,17 @@ import Packrat
       while p &+ 4 <= end617 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 28) == 0 { break }
+        if all & (1 &<< 29) == 0 { break }
         p &+= 4
       }
-      while p < end617, isIn(0, 28, p) { p &+= 1 }
+      while p < end617, isIn(0, 29, p) { p &+= 1 }
       if p &- from616 < 9 { see(p) }
       guard p &- from616 >= 1 else { break fail }
       if p &- from616 == 9 {
         see(p)
-        if isIn(0, 28, p) { break fail }
+        if isIn(0, 29, p) { break fail }
       }
-      guard isIn(0, 29, p) else { see(p); break fail }
+      guard isIn(0, 30, p) else { see(p); break fail }
       p &+= 1
       p = ruleItemSpace(p)
       if p < 0 { break fail }
@@ -3273,10 +3275,10 @@ import Packrat
           break done618
         }
         p = from619
-        if isIn(0, 7, p) {
+        if isIn(0, 8, p) {
           or624: do {
             see(p)
-            if isIn(0, 7, p) {
+            if isIn(0, 8, p) {
               let look625 = p
               scan.quiet &+= 1
               var look625Is = false
@@ -3297,19 +3299,19 @@ import Packrat
             while p &+ 4 <= end628 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 7) == 0 { break }
+              if all & (1 &<< 8) == 0 { break }
               p &+= 4
             }
-            while p < end628, isIn(0, 7, p) { p &+= 1 }
+            while p < end628, isIn(0, 8, p) { p &+= 1 }
             see(p)
             guard p &- from627 >= 1 else { break or624 }
             break done618
           }
           p = from619
         }
-        if isIn(0, 7, p) {
+        if isIn(0, 8, p) {
           or629: do {
-            guard isIn(0, 7, p) else { see(p); break or629 }
+            guard isIn(0, 8, p) else { see(p); break or629 }
             p &+= 1
             break done618
           }
@@ -3395,7 +3397,7 @@ import Packrat
         or645: do {
           let from647 = p
           done646: do {
-            if isIn(0, 30, p) {
+            if isIn(0, 31, p) {
               or649: do {
                 p = ruleTask(p)
                 if p < 0 { break or649 }
@@ -3430,7 +3432,7 @@ import Packrat
         takeBack(to: mark632)
         or655: do {
           see(p)
-          if isIn(0, 15, p) { break or655 }
+          if isIn(0, 16, p) { break or655 }
           break done630
         }
         p = from631
@@ -3447,7 +3449,7 @@ import Packrat
       let leaf656 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
       p &+= 1
-      guard isIn(0, 31, p) else { see(p); break fail }
+      guard isIn(0, 32, p) else { see(p); break fail }
       p &+= 1
       guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
       p &+= 1
@@ -3456,10 +3458,10 @@ import Packrat
       while p &+ 4 <= end658 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end658, isIn(0, 7, p) { p &+= 1 }
+      while p < end658, isIn(0, 8, p) { p &+= 1 }
       see(p)
       guard p &- from657 >= 1 else { break fail }
       let look659 = p
@@ -3503,10 +3505,10 @@ import Packrat
       while p &+ 4 <= end665 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end665, isIn(0, 7, p) { p &+= 1 }
+      while p < end665, isIn(0, 8, p) { p &+= 1 }
       see(p)
       leaf(24, leaf663, p)
       guard scan.margins.count < Scan.marginsMax else { break fail }
@@ -3531,7 +3533,7 @@ import Packrat
       let leaf668 = p
       var steps671 = 0
       loop669: while steps671 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop669 }
+        guard isIn(0, 20, p) else { see(p); break loop669 }
         let from670 = p
         end673: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end673 }
@@ -3545,7 +3547,7 @@ import Packrat
       }
       if steps671 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look674 = p
           scan.quiet &+= 1
           var look674Is = false
@@ -3579,10 +3581,10 @@ import Packrat
       while p &+ 4 <= end677 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 32) == 0 { break }
+        if all & (1 &<< 33) == 0 { break }
         p &+= 4
       }
-      while p < end677, isIn(0, 32, p) { p &+= 1 }
+      while p < end677, isIn(0, 33, p) { p &+= 1 }
       see(p)
       guard p &- from676 >= 1 else { break fail }
       return p
@@ -3595,7 +3597,7 @@ import Packrat
     fail: do {
       let from679 = p
       done678: do {
-        if isIn(0, 7, p) {
+        if isIn(0, 8, p) {
           or681: do {
             let leaf682 = p
             p = scan.takeColumns(4, p)
@@ -3636,7 +3638,7 @@ import Packrat
       let leaf687 = p
       var steps690 = 0
       loop688: while steps690 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop688 }
+        guard isIn(0, 20, p) else { see(p); break loop688 }
         let from689 = p
         end692: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end692 }
@@ -3650,7 +3652,7 @@ import Packrat
       }
       if steps690 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look693 = p
           scan.quiet &+= 1
           var look693Is = false
@@ -3725,10 +3727,10 @@ import Packrat
             while p &+ 4 <= end711 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 7) == 0 { break }
+              if all & (1 &<< 8) == 0 { break }
               p &+= 4
             }
-            while p < end711, isIn(0, 7, p) { p &+= 1 }
+            while p < end711, isIn(0, 8, p) { p &+= 1 }
             see(p)
             leaf(28, leaf709, p)
             let look712 = p
@@ -3755,15 +3757,15 @@ import Packrat
       while p &+ 4 <= end716 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end716, isIn(0, 7, p) { p &+= 1 }
+      while p < end716, isIn(0, 8, p) { p &+= 1 }
       see(p)
       leaf(28, leaf714, p)
       let from718 = p
       done717: do {
-        if isIn(0, 14, p) {
+        if isIn(0, 15, p) {
           or720: do {
             p = ruleNewline(p)
             if p < 0 { break or720 }
@@ -3774,7 +3776,7 @@ import Packrat
         see(p)
         or721: do {
           see(p)
-          if isIn(0, 15, p) { break or721 }
+          if isIn(0, 16, p) { break or721 }
           break done717
         }
         p = from718
@@ -3802,7 +3804,7 @@ import Packrat
         }
         while p < end725, isIn(0, 0, p) { p &+= 1 }
         see(p)
-        if isIn(0, 33, p) {
+        if isIn(0, 34, p) {
           p &+= 1
         } else {
           p = scan.take(Self.classes[1], p)
@@ -3817,17 +3819,17 @@ import Packrat
       let most726 = p
       let from728First = p
       loop727: while true {
-        guard isIn(0, 34, p) else { see(p); break loop727 }
+        guard isIn(0, 35, p) else { see(p); break loop727 }
         let from728 = p
         end731: do {
           let from733 = p
           let mark734 = mark()
           done732: do {
-            if isIn(0, 35, p) {
+            if isIn(0, 36, p) {
               or735: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or735 }
                 p &+= 1
-                if isIn(0, 36, p) {
+                if isIn(0, 37, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[2], p)
@@ -3837,9 +3839,9 @@ import Packrat
               }
               p = from733
             }
-            if isIn(0, 37, p) {
+            if isIn(0, 38, p) {
               or736: do {
-                if isIn(0, 38, p) {
+                if isIn(0, 39, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[3], p)
@@ -3849,7 +3851,7 @@ import Packrat
               }
               p = from733
             }
-            if isIn(0, 14, p) {
+            if isIn(0, 15, p) {
               or737: do {
                 p = ruleNL(p)
                 if p < 0 { break or737 }
@@ -3908,10 +3910,10 @@ import Packrat
               while p &+ 4 <= end747 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                if all & (1 &<< 7) == 0 { break }
+                if all & (1 &<< 8) == 0 { break }
                 p &+= 4
               }
-              while p < end747, isIn(0, 7, p) { p &+= 1 }
+              while p < end747, isIn(0, 8, p) { p &+= 1 }
               see(p)
               p = ruleNL(p)
               if p < 0 { break or745 }
@@ -3937,27 +3939,27 @@ import Packrat
               while p &+ 4 <= end751 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                if all & (1 &<< 7) == 0 { break }
+                if all & (1 &<< 8) == 0 { break }
                 p &+= 4
               }
-              while p < end751, isIn(0, 7, p) { p &+= 1 }
+              while p < end751, isIn(0, 8, p) { p &+= 1 }
               see(p)
               break done742
             }
             p = from743
             takeBack(to: mark744)
           }
-          if isIn(0, 7, p) {
+          if isIn(0, 8, p) {
             or752: do {
               let from753 = p
               let end754 = scan.limit
               while p &+ 4 <= end754 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                if all & (1 &<< 7) == 0 { break }
+                if all & (1 &<< 8) == 0 { break }
                 p &+= 4
               }
-              while p < end754, isIn(0, 7, p) { p &+= 1 }
+              while p < end754, isIn(0, 8, p) { p &+= 1 }
               see(p)
               guard p &- from753 >= 1 else { break or752 }
               break done742
@@ -4052,7 +4054,7 @@ import Packrat
       close(slot760)
       let from765 = p
       done764: do {
-        if isIn(0, 14, p) {
+        if isIn(0, 15, p) {
           or767: do {
             p = ruleNewline(p)
             if p < 0 { break or767 }
@@ -4074,7 +4076,7 @@ import Packrat
       let leaf768 = p
       var steps771 = 0
       loop769: while steps771 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop769 }
+        guard isIn(0, 20, p) else { see(p); break loop769 }
         let from770 = p
         end773: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end773 }
@@ -4088,7 +4090,7 @@ import Packrat
       }
       if steps771 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look774 = p
           scan.quiet &+= 1
           var look774Is = false
@@ -4112,10 +4114,10 @@ import Packrat
       while p &+ 4 <= end777 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end777, isIn(0, 7, p) { p &+= 1 }
+      while p < end777, isIn(0, 8, p) { p &+= 1 }
       see(p)
       leaf(32, leaf768, p)
       return p
@@ -4129,7 +4131,7 @@ import Packrat
       let leaf778 = p
       var steps781 = 0
       loop779: while steps781 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop779 }
+        guard isIn(0, 20, p) else { see(p); break loop779 }
         let from780 = p
         end783: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end783 }
@@ -4143,7 +4145,7 @@ import Packrat
       }
       if steps781 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look784 = p
           scan.quiet &+= 1
           var look784Is = false
@@ -4167,10 +4169,10 @@ import Packrat
       while p &+ 4 <= end787 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end787, isIn(0, 7, p) { p &+= 1 }
+      while p < end787, isIn(0, 8, p) { p &+= 1 }
       see(p)
       leaf(33, leaf778, p)
       return p
@@ -4192,10 +4194,10 @@ import Packrat
         if found & 0x8080808080808080 != 0 { break }
         p &+= 8
       }
-      while p < end789, isIn(0, 11, p) { p &+= 1 }
+      while p < end789, isIn(0, 12, p) { p &+= 1 }
       see(p)
       loop790: while true {
-        guard isIn(0, 14, p) else { see(p); break loop790 }
+        guard isIn(0, 15, p) else { see(p); break loop790 }
         let from791 = p
         let mark793 = mark()
         end794: do {
@@ -4206,14 +4208,14 @@ import Packrat
           if p < 0 { break end794 }
           }
           see(p)
-          if isIn(0, 39, p) {
+          if isIn(0, 40, p) {
             let look795 = p
             scan.quiet &+= 1
             var look795Is = false
             out796: do {
               var steps799 = 0
               loop797: while steps799 < 3 {
-                guard isIn(0, 19, p) else { see(p); break loop797 }
+                guard isIn(0, 20, p) else { see(p); break loop797 }
                 let from798 = p
                 end801: do {
                   guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end801 }
@@ -4227,7 +4229,7 @@ import Packrat
               }
               if steps799 == 3 {
                 see(p)
-                if isIn(0, 19, p) {
+                if isIn(0, 20, p) {
                   let look802 = p
                   scan.quiet &+= 1
                   var look802Is = false
@@ -4244,7 +4246,7 @@ import Packrat
                   p = look802
                 }
               }
-              guard isIn(0, 40, p) else { see(p); break out796 }
+              guard isIn(0, 41, p) else { see(p); break out796 }
               p &+= 1
               guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break out796 }
               p &+= 1
@@ -4258,7 +4260,7 @@ import Packrat
             p = look795
           }
           see(p)
-          if isIn(0, 41, p) {
+          if isIn(0, 42, p) {
             let look804 = p
             scan.quiet &+= 1
             var look804Is = false
@@ -4284,7 +4286,7 @@ import Packrat
             if found & 0x8080808080808080 != 0 { break }
             p &+= 8
           }
-          while p < end807, isIn(0, 11, p) { p &+= 1 }
+          while p < end807, isIn(0, 12, p) { p &+= 1 }
           see(p)
           guard p &- from806 >= 1 else { break end794 }
           guard p > from791 else { break loop790 }
@@ -4311,10 +4313,10 @@ import Packrat
         if found & 0x8080808080808080 != 0 { break }
         p &+= 8
       }
-      while p < end809, isIn(0, 11, p) { p &+= 1 }
+      while p < end809, isIn(0, 12, p) { p &+= 1 }
       see(p)
       loop810: while true {
-        guard isIn(0, 14, p) else { see(p); break loop810 }
+        guard isIn(0, 15, p) else { see(p); break loop810 }
         let from811 = p
         let mark813 = mark()
         end814: do {
@@ -4325,14 +4327,14 @@ import Packrat
           if p < 0 { break end814 }
           }
           see(p)
-          if isIn(0, 9, p) {
+          if isIn(0, 10, p) {
             let look815 = p
             scan.quiet &+= 1
             var look815Is = false
             out816: do {
               var steps819 = 0
               loop817: while steps819 < 3 {
-                guard isIn(0, 19, p) else { see(p); break loop817 }
+                guard isIn(0, 20, p) else { see(p); break loop817 }
                 let from818 = p
                 end821: do {
                   guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end821 }
@@ -4346,7 +4348,7 @@ import Packrat
               }
               if steps819 == 3 {
                 see(p)
-                if isIn(0, 19, p) {
+                if isIn(0, 20, p) {
                   let look822 = p
                   scan.quiet &+= 1
                   var look822Is = false
@@ -4376,7 +4378,7 @@ import Packrat
             p = look815
           }
           see(p)
-          if isIn(0, 41, p) {
+          if isIn(0, 42, p) {
             let look824 = p
             scan.quiet &+= 1
             var look824Is = false
@@ -4402,7 +4404,7 @@ import Packrat
             if found & 0x8080808080808080 != 0 { break }
             p &+= 8
           }
-          while p < end827, isIn(0, 11, p) { p &+= 1 }
+          while p < end827, isIn(0, 12, p) { p &+= 1 }
           see(p)
           guard p &- from826 >= 1 else { break end814 }
           guard p > from811 else { break loop810 }
@@ -4449,7 +4451,7 @@ import Packrat
       guard within829Fills, p == within829End || scan.cut != 0 else { break fail }
       let from833 = p
       done832: do {
-        if isIn(0, 14, p) {
+        if isIn(0, 15, p) {
           or835: do {
             p = ruleNewline(p)
             if p < 0 { break or835 }
@@ -4471,7 +4473,7 @@ import Packrat
       let leaf836 = p
       var steps839 = 0
       loop837: while steps839 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop837 }
+        guard isIn(0, 20, p) else { see(p); break loop837 }
         let from838 = p
         end841: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end841 }
@@ -4485,7 +4487,7 @@ import Packrat
       }
       if steps839 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look842 = p
           scan.quiet &+= 1
           var look842Is = false
@@ -4504,7 +4506,7 @@ import Packrat
       }
       let from845 = p
       done844: do {
-        if isIn(0, 42, p) {
+        if isIn(0, 43, p) {
           or847: do {
             guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 116 else { see(p); break or847 }
             guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 108 else { see(p &+ 1); break or847 }
@@ -4517,7 +4519,7 @@ import Packrat
           }
           p = from845
         }
-        if isIn(0, 43, p) {
+        if isIn(0, 44, p) {
           or848: do {
             guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 115 else { see(p); break or848 }
             guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 117 else { see(p &+ 1); break or848 }
@@ -4539,10 +4541,10 @@ import Packrat
       while p &+ 4 <= end850 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end850, isIn(0, 7, p) { p &+= 1 }
+      while p < end850, isIn(0, 8, p) { p &+= 1 }
       see(p)
       leaf(35, leaf836, p)
       return p
@@ -4569,7 +4571,7 @@ import Packrat
           if found & 0x8080808080808080 != 0 { break }
           p &+= 8
         }
-        while p < end855, isIn(0, 44, p) { p &+= 1 }
+        while p < end855, isIn(0, 45, p) { p &+= 1 }
         if p &- from854 >= 4000 {
           p = scan.takeRow(of: Self.classes[4], most: 4000, from854)
           if p < 0 { break out853 }
@@ -4588,7 +4590,7 @@ import Packrat
           if found & 0x8080808080808080 != 0 { break }
           p &+= 8
         }
-        while p < end857, isIn(0, 11, p) { p &+= 1 }
+        while p < end857, isIn(0, 12, p) { p &+= 1 }
         if p &- from856 >= 4000 {
           p = scan.takeRow(of: Self.classes[5], most: 4000, from856)
           if p < 0 { break out853 }
@@ -4626,7 +4628,7 @@ import Packrat
           if p < 0 { break end862 }
           }
           see(p)
-          if isIn(0, 45, p) {
+          if isIn(0, 46, p) {
             let look863 = p
             scan.quiet &+= 1
             var look863Is = false
@@ -4678,7 +4680,7 @@ import Packrat
       let leaf868 = p
       var steps871 = 0
       loop869: while steps871 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop869 }
+        guard isIn(0, 20, p) else { see(p); break loop869 }
         let from870 = p
         end873: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end873 }
@@ -4692,7 +4694,7 @@ import Packrat
       }
       if steps871 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look874 = p
           scan.quiet &+= 1
           var look874Is = false
@@ -4712,7 +4714,7 @@ import Packrat
       leaf(14, leaf868, p)
       let from877 = p
       done876: do {
-        if isIn(0, 46, p) {
+        if isIn(0, 47, p) {
           or879: do {
             p = ruleCellMark(p)
             if p < 0 { break or879 }
@@ -4725,7 +4727,7 @@ import Packrat
       let from881 = p
       let mark882 = mark()
       done880: do {
-        if isIn(0, 44, p) {
+        if isIn(0, 45, p) {
           or883: do {
             p = ruleCell(p)
             if p < 0 { break or883 }
@@ -4737,7 +4739,7 @@ import Packrat
         see(p)
       }
       loop884: while true {
-        guard isIn(0, 46, p) else { see(p); break loop884 }
+        guard isIn(0, 47, p) else { see(p); break loop884 }
         let from885 = p
         end888: do {
           p = ruleCellMark(p)
@@ -4745,7 +4747,7 @@ import Packrat
           let from890 = p
           let mark891 = mark()
           done889: do {
-            if isIn(0, 44, p) {
+            if isIn(0, 45, p) {
               or892: do {
                 p = ruleCell(p)
                 if p < 0 { break or892 }
@@ -4767,15 +4769,15 @@ import Packrat
       while p &+ 4 <= end895 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end895, isIn(0, 7, p) { p &+= 1 }
+      while p < end895, isIn(0, 8, p) { p &+= 1 }
       see(p)
       leaf(14, leaf893, p)
       let from897 = p
       done896: do {
-        if isIn(0, 14, p) {
+        if isIn(0, 15, p) {
           or899: do {
             p = ruleNewline(p)
             if p < 0 { break or899 }
@@ -4832,16 +4834,16 @@ import Packrat
     fail: do {
       let from905First = p
       loop904: while true {
-        guard isIn(0, 44, p) else { see(p); break loop904 }
+        guard isIn(0, 45, p) else { see(p); break loop904 }
         let from905 = p
         end908: do {
           let from910 = p
           done909: do {
-            if isIn(0, 35, p) {
+            if isIn(0, 36, p) {
               or912: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or912 }
                 p &+= 1
-                if isIn(0, 47, p) {
+                if isIn(0, 48, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[5], p)
@@ -4851,9 +4853,9 @@ import Packrat
               }
               p = from910
             }
-            if isIn(0, 48, p) {
+            if isIn(0, 49, p) {
               or913: do {
-                if isIn(0, 49, p) {
+                if isIn(0, 50, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[6], p)
@@ -4863,24 +4865,24 @@ import Packrat
               }
               p = from910
             }
-            if isIn(0, 7, p) {
+            if isIn(0, 8, p) {
               or914: do {
                 let from915 = p
                 let end916 = scan.limit
                 while p &+ 4 <= end916 {
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                  if all & (1 &<< 7) == 0 { break }
+                  if all & (1 &<< 8) == 0 { break }
                   p &+= 4
                 }
-                while p < end916, isIn(0, 7, p) { p &+= 1 }
+                while p < end916, isIn(0, 8, p) { p &+= 1 }
                 see(p)
                 guard p &- from915 >= 1 else { break or914 }
                 let look917 = p
                 scan.quiet &+= 1
                 var look917Is = false
                 out918: do {
-                  if isIn(0, 50, p) {
+                  if isIn(0, 51, p) {
                     p &+= 1
                   } else {
                     p = scan.take(Self.classes[7], p)
@@ -4919,10 +4921,10 @@ import Packrat
       while p &+ 4 <= end921 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end921, isIn(0, 7, p) { p &+= 1 }
+      while p < end921, isIn(0, 8, p) { p &+= 1 }
       see(p)
       guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break fail }
       p &+= 1
@@ -4930,10 +4932,10 @@ import Packrat
       while p &+ 4 <= end923 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end923, isIn(0, 7, p) { p &+= 1 }
+      while p < end923, isIn(0, 8, p) { p &+= 1 }
       see(p)
       leaf(39, leaf919, p)
       return p
@@ -4946,7 +4948,7 @@ import Packrat
     fail: do {
       var steps926 = 0
       loop924: while steps926 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop924 }
+        guard isIn(0, 20, p) else { see(p); break loop924 }
         let from925 = p
         end928: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end928 }
@@ -4960,7 +4962,7 @@ import Packrat
       }
       if steps926 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look929 = p
           scan.quiet &+= 1
           var look929Is = false
@@ -4991,7 +4993,7 @@ import Packrat
           if found & 0x8080808080808080 != 0 { break }
           p &+= 8
         }
-        while p < end934, isIn(0, 44, p) { p &+= 1 }
+        while p < end934, isIn(0, 45, p) { p &+= 1 }
         see(p)
         guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break out932 }
         p &+= 1
@@ -5005,14 +5007,14 @@ import Packrat
       while p &+ 4 <= end936 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end936, isIn(0, 7, p) { p &+= 1 }
+      while p < end936, isIn(0, 8, p) { p &+= 1 }
       see(p)
       let from938 = p
       done937: do {
-        if isIn(0, 51, p) {
+        if isIn(0, 52, p) {
           or940: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or940 }
             p &+= 1
@@ -5025,17 +5027,17 @@ import Packrat
       p = ruleAlignMark(p)
       if p < 0 { break fail }
       loop941: while true {
-        guard isIn(0, 46, p) else { see(p); break loop941 }
+        guard isIn(0, 47, p) else { see(p); break loop941 }
         let from942 = p
         end945: do {
           let end947 = scan.limit
           while p &+ 4 <= end947 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-            if all & (1 &<< 7) == 0 { break }
+            if all & (1 &<< 8) == 0 { break }
             p &+= 4
           }
-          while p < end947, isIn(0, 7, p) { p &+= 1 }
+          while p < end947, isIn(0, 8, p) { p &+= 1 }
           see(p)
           guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break end945 }
           p &+= 1
@@ -5051,14 +5053,14 @@ import Packrat
       while p &+ 4 <= end949 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end949, isIn(0, 7, p) { p &+= 1 }
+      while p < end949, isIn(0, 8, p) { p &+= 1 }
       see(p)
       let from951 = p
       done950: do {
-        if isIn(0, 51, p) {
+        if isIn(0, 52, p) {
           or953: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or953 }
             p &+= 1
@@ -5082,14 +5084,14 @@ import Packrat
       while p &+ 4 <= end955 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end955, isIn(0, 7, p) { p &+= 1 }
+      while p < end955, isIn(0, 8, p) { p &+= 1 }
       see(p)
       let from957 = p
       done956: do {
-        if isIn(0, 52, p) {
+        if isIn(0, 53, p) {
           or959: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break or959 }
             p &+= 1
@@ -5101,7 +5103,7 @@ import Packrat
       }
       let from961First = p
       loop960: while true {
-        guard isIn(0, 17, p) else { see(p); break loop960 }
+        guard isIn(0, 18, p) else { see(p); break loop960 }
         let from961 = p
         end964: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end964 }
@@ -5115,7 +5117,7 @@ import Packrat
       guard p > from961First else { break fail }
       let from966 = p
       done965: do {
-        if isIn(0, 52, p) {
+        if isIn(0, 53, p) {
           or968: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break or968 }
             p &+= 1
@@ -5137,7 +5139,7 @@ import Packrat
       let leaf970 = p
       var steps973 = 0
       loop971: while steps973 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop971 }
+        guard isIn(0, 20, p) else { see(p); break loop971 }
         let from972 = p
         end975: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end975 }
@@ -5151,7 +5153,7 @@ import Packrat
       }
       if steps973 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look976 = p
           scan.quiet &+= 1
           var look976Is = false
@@ -5170,12 +5172,12 @@ import Packrat
       }
       leaf(14, leaf970, p)
       loop978: while true {
-        guard isIn(0, 53, p) else { see(p); break loop978 }
+        guard isIn(0, 54, p) else { see(p); break loop978 }
         let from979 = p
         end982: do {
           let from984 = p
           done983: do {
-            if isIn(0, 46, p) {
+            if isIn(0, 47, p) {
               or986: do {
                 p = ruleCellMark(p)
                 if p < 0 { break or986 }
@@ -5183,7 +5185,7 @@ import Packrat
               }
               p = from984
             }
-            if isIn(0, 54, p) {
+            if isIn(0, 55, p) {
               or987: do {
                 let leaf988 = p
                 let from989 = p
@@ -5191,10 +5193,10 @@ import Packrat
                 while p &+ 4 <= end990 {
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                  if all & (1 &<< 54) == 0 { break }
+                  if all & (1 &<< 55) == 0 { break }
                   p &+= 4
                 }
-                while p < end990, isIn(0, 54, p) { p &+= 1 }
+                while p < end990, isIn(0, 55, p) { p &+= 1 }
                 see(p)
                 guard p &- from989 >= 1 else { break or987 }
                 leaf(41, leaf988, p)
@@ -5216,15 +5218,15 @@ import Packrat
       while p &+ 4 <= end993 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end993, isIn(0, 7, p) { p &+= 1 }
+      while p < end993, isIn(0, 8, p) { p &+= 1 }
       see(p)
       leaf(14, leaf991, p)
       let from995 = p
       done994: do {
-        if isIn(0, 14, p) {
+        if isIn(0, 15, p) {
           or997: do {
             p = ruleNewline(p)
             if p < 0 { break or997 }
@@ -5249,10 +5251,10 @@ import Packrat
       while p &+ 4 <= end1001 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end1001, isIn(0, 7, p) { p &+= 1 }
+      while p < end1001, isIn(0, 8, p) { p &+= 1 }
       see(p)
       leaf(14, leaf999, p)
       let text1002 = p
@@ -5302,12 +5304,12 @@ import Packrat
       if scan.cut == 0 {
         let from1007 = p
         done1006: do {
-          if isIn(0, 14, p) {
+          if isIn(0, 15, p) {
             or1009: do {
               let from1011 = p
               let mark1012 = mark()
               done1010: do {
-                if isIn(0, 14, p) {
+                if isIn(0, 15, p) {
                   or1013: do {
                     p = ruleNewline(p)
                     if p < 0 { break or1013 }
@@ -5322,7 +5324,7 @@ import Packrat
                     guard scan.rename(slot998, 44) else { break or1013 }
                     let from1016 = p
                     done1015: do {
-                      if isIn(0, 14, p) {
+                      if isIn(0, 15, p) {
                         or1018: do {
                           p = ruleNewline(p)
                           if p < 0 { break or1018 }
@@ -5337,7 +5339,7 @@ import Packrat
                   p = from1011
                   takeBack(to: mark1012)
                 }
-                if isIn(0, 14, p) {
+                if isIn(0, 15, p) {
                   or1019: do {
                     p = ruleNewline(p)
                     if p < 0 { break or1019 }
@@ -5411,12 +5413,12 @@ import Packrat
       if scan.cut == 0 {
         let from1025 = p
         done1024: do {
-          if isIn(0, 14, p) {
+          if isIn(0, 15, p) {
             or1027: do {
               let from1029 = p
               let mark1030 = mark()
               done1028: do {
-                if isIn(0, 14, p) {
+                if isIn(0, 15, p) {
                   or1031: do {
                     p = ruleNewline(p)
                     if p < 0 { break or1031 }
@@ -5431,7 +5433,7 @@ import Packrat
                     guard scan.rename(Scan.earlierBranch, 44) else { break or1031 }
                     let from1034 = p
                     done1033: do {
-                      if isIn(0, 14, p) {
+                      if isIn(0, 15, p) {
                         or1036: do {
                           p = ruleNewline(p)
                           if p < 0 { break or1036 }
@@ -5446,7 +5448,7 @@ import Packrat
                   p = from1029
                   takeBack(to: mark1030)
                 }
-                if isIn(0, 14, p) {
+                if isIn(0, 15, p) {
                   or1037: do {
                     p = ruleNewline(p)
                     if p < 0 { break or1037 }
@@ -5474,7 +5476,7 @@ import Packrat
     fail: do {
       var steps1040 = 0
       loop1038: while steps1040 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop1038 }
+        guard isIn(0, 20, p) else { see(p); break loop1038 }
         let from1039 = p
         end1042: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1042 }
@@ -5488,7 +5490,7 @@ import Packrat
       }
       if steps1040 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look1043 = p
           scan.quiet &+= 1
           var look1043Is = false
@@ -5507,11 +5509,11 @@ import Packrat
       }
       let from1046 = p
       done1045: do {
-        if isIn(0, 55, p) {
+        if isIn(0, 56, p) {
           or1048: do {
             let from1050First = p
             loop1049: while true {
-              guard isIn(0, 55, p) else { see(p); break loop1049 }
+              guard isIn(0, 56, p) else { see(p); break loop1049 }
               let from1050 = p
               end1053: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 61 else { see(p); break end1053 }
@@ -5527,11 +5529,11 @@ import Packrat
           }
           p = from1046
         }
-        if isIn(0, 17, p) {
+        if isIn(0, 18, p) {
           or1054: do {
             let from1056First = p
             loop1055: while true {
-              guard isIn(0, 17, p) else { see(p); break loop1055 }
+              guard isIn(0, 18, p) else { see(p); break loop1055 }
               let from1056 = p
               end1059: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end1059 }
@@ -5554,10 +5556,10 @@ import Packrat
       while p &+ 4 <= end1061 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end1061, isIn(0, 7, p) { p &+= 1 }
+      while p < end1061, isIn(0, 8, p) { p &+= 1 }
       see(p)
       let look1062 = p
       scan.quiet &+= 1
@@ -5589,12 +5591,12 @@ import Packrat
         if found & 0x8080808080808080 != 0 { break }
         p &+= 8
       }
-      while p < end1065, isIn(0, 11, p) { p &+= 1 }
+      while p < end1065, isIn(0, 12, p) { p &+= 1 }
       if !scan.stopsExtent(p) { see(p) }
       guard p &- from1064 >= 1 else { break fail }
       loop1066: while true {
         if scan.stopsExtent(p) { break loop1066 }
-        guard isIn(0, 14, p) else { see(p); break loop1066 }
+        guard isIn(0, 15, p) else { see(p); break loop1066 }
         let from1067 = p
         let mark1069 = mark()
         end1070: do {
@@ -5612,7 +5614,7 @@ import Packrat
             if found & 0x8080808080808080 != 0 { break }
             p &+= 8
           }
-          while p < end1072, isIn(0, 11, p) { p &+= 1 }
+          while p < end1072, isIn(0, 12, p) { p &+= 1 }
           if !scan.stopsExtent(p) { see(p) }
           guard p &- from1071 >= 1 else { break end1070 }
           guard p > from1067 else { break loop1066 }
@@ -5639,7 +5641,7 @@ import Packrat
           if p < 0 { break or1076 }
           }
           see(p)
-          if isIn(0, 41, p) {
+          if isIn(0, 42, p) {
             let look1077 = p
             scan.quiet &+= 1
             var look1077Is = false
@@ -5673,10 +5675,10 @@ import Packrat
           while p &+ 4 <= end1082 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-            if all & (1 &<< 7) == 0 { break }
+            if all & (1 &<< 8) == 0 { break }
             p &+= 4
           }
-          while p < end1082, isIn(0, 7, p) { p &+= 1 }
+          while p < end1082, isIn(0, 8, p) { p &+= 1 }
           see(p)
           break done1073
         }
@@ -5702,7 +5704,7 @@ import Packrat
           p = look1084
           if !scan.margins.isEmpty { p = margin(p, all: false) }
           see(p)
-          if isIn(0, 45, p) {
+          if isIn(0, 46, p) {
             let look1086 = p
             scan.quiet &+= 1
             var look1086Is = false
@@ -5736,10 +5738,10 @@ import Packrat
           while p &+ 4 <= end1091 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-            if all & (1 &<< 7) == 0 { break }
+            if all & (1 &<< 8) == 0 { break }
             p &+= 4
           }
-          while p < end1091, isIn(0, 7, p) { p &+= 1 }
+          while p < end1091, isIn(0, 8, p) { p &+= 1 }
           see(p)
           break done1073
         }
@@ -5760,7 +5762,7 @@ import Packrat
     fail: do {
       var steps1094 = 0
       loop1092: while steps1094 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop1092 }
+        guard isIn(0, 20, p) else { see(p); break loop1092 }
         let from1093 = p
         end1096: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1096 }
@@ -5774,7 +5776,7 @@ import Packrat
       }
       if steps1094 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look1097 = p
           scan.quiet &+= 1
           var look1097Is = false
@@ -5794,7 +5796,7 @@ import Packrat
       let from1100 = p
       let mark1101 = mark()
       done1099: do {
-        if isIn(0, 56, p) {
+        if isIn(0, 57, p) {
           or1102: do {
             p = ruleUnderline(p)
             if p < 0 { break or1102 }
@@ -5802,7 +5804,7 @@ import Packrat
           }
           p = from1100
         }
-        if isIn(0, 3, p) {
+        if isIn(0, 4, p) {
           or1103: do {
             p = ruleRuleLine(p)
             if p < 0 { break or1103 }
@@ -5810,7 +5812,7 @@ import Packrat
           }
           p = from1100
         }
-        if isIn(0, 57, p) {
+        if isIn(0, 58, p) {
           or1104: do {
             p = ruleOpens(p)
             if p < 0 { break or1104 }
@@ -5818,11 +5820,11 @@ import Packrat
           }
           p = from1100
         }
-        if isIn(0, 27, p) {
+        if isIn(0, 28, p) {
           or1105: do {
-            guard isIn(0, 27, p) else { see(p); break or1105 }
+            guard isIn(0, 28, p) else { see(p); break or1105 }
             p &+= 1
-            guard isIn(0, 7, p) else { see(p); break or1105 }
+            guard isIn(0, 8, p) else { see(p); break or1105 }
             p &+= 1
             let look1106 = p
             scan.quiet &+= 1
@@ -5842,13 +5844,13 @@ import Packrat
           }
           p = from1100
         }
-        if isIn(0, 58, p) {
+        if isIn(0, 59, p) {
           or1108: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 49 else { see(p); break or1108 }
             p &+= 1
-            guard isIn(0, 29, p) else { see(p); break or1108 }
+            guard isIn(0, 30, p) else { see(p); break or1108 }
             p &+= 1
-            guard isIn(0, 7, p) else { see(p); break or1108 }
+            guard isIn(0, 8, p) else { see(p); break or1108 }
             p &+= 1
             let look1109 = p
             scan.quiet &+= 1
@@ -5868,7 +5870,7 @@ import Packrat
           }
           p = from1100
         }
-        if isIn(0, 9, p) {
+        if isIn(0, 10, p) {
           or1111: do {
             p = ruleQuestion(p)
             if p < 0 { break or1111 }
@@ -5890,7 +5892,7 @@ import Packrat
     fail: do {
       var steps1114 = 0
       loop1112: while steps1114 < 3 {
-        guard isIn(0, 19, p) else { see(p); break loop1112 }
+        guard isIn(0, 20, p) else { see(p); break loop1112 }
         let from1113 = p
         end1116: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1116 }
@@ -5904,7 +5906,7 @@ import Packrat
       }
       if steps1114 == 3 {
         see(p)
-        if isIn(0, 19, p) {
+        if isIn(0, 20, p) {
           let look1117 = p
           scan.quiet &+= 1
           var look1117Is = false
@@ -5923,7 +5925,7 @@ import Packrat
       }
       let from1120 = p
       done1119: do {
-        if isIn(0, 3, p) {
+        if isIn(0, 4, p) {
           or1122: do {
             p = ruleRuleLine(p)
             if p < 0 { break or1122 }
@@ -5931,7 +5933,7 @@ import Packrat
           }
           p = from1120
         }
-        if isIn(0, 57, p) {
+        if isIn(0, 58, p) {
           or1123: do {
             p = ruleOpens(p)
             if p < 0 { break or1123 }
@@ -5939,9 +5941,9 @@ import Packrat
           }
           p = from1120
         }
-        if isIn(0, 27, p) {
+        if isIn(0, 28, p) {
           or1124: do {
-            guard isIn(0, 27, p) else { see(p); break or1124 }
+            guard isIn(0, 28, p) else { see(p); break or1124 }
             p &+= 1
             let from1126 = p
             done1125: do {
@@ -5961,9 +5963,9 @@ import Packrat
                 break done1125
               }
               p = from1126
-              if isIn(0, 7, p) {
+              if isIn(0, 8, p) {
                 or1131: do {
-                  guard isIn(0, 7, p) else { see(p); break or1131 }
+                  guard isIn(0, 8, p) else { see(p); break or1131 }
                   p &+= 1
                   break done1125
                 }
@@ -5976,24 +5978,24 @@ import Packrat
           }
           p = from1120
         }
-        if isIn(0, 28, p) {
+        if isIn(0, 29, p) {
           or1132: do {
             let from1133 = p
             let end1134 = min(scan.limit, from1133 &+ 9)
             while p &+ 4 <= end1134 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 28) == 0 { break }
+              if all & (1 &<< 29) == 0 { break }
               p &+= 4
             }
-            while p < end1134, isIn(0, 28, p) { p &+= 1 }
+            while p < end1134, isIn(0, 29, p) { p &+= 1 }
             if p &- from1133 < 9 { see(p) }
             guard p &- from1133 >= 1 else { break or1132 }
             if p &- from1133 == 9 {
               see(p)
-              if isIn(0, 28, p) { break or1132 }
+              if isIn(0, 29, p) { break or1132 }
             }
-            guard isIn(0, 29, p) else { see(p); break or1132 }
+            guard isIn(0, 30, p) else { see(p); break or1132 }
             p &+= 1
             let from1136 = p
             done1135: do {
@@ -6013,9 +6015,9 @@ import Packrat
                 break done1135
               }
               p = from1136
-              if isIn(0, 7, p) {
+              if isIn(0, 8, p) {
                 or1141: do {
-                  guard isIn(0, 7, p) else { see(p); break or1141 }
+                  guard isIn(0, 8, p) else { see(p); break or1141 }
                   p &+= 1
                   break done1135
                 }
@@ -6041,11 +6043,11 @@ import Packrat
     fail: do {
       let from1143 = p
       done1142: do {
-        if isIn(0, 20, p) {
+        if isIn(0, 21, p) {
           or1145: do {
             var steps1148 = 0
             loop1146: while steps1148 < 6 {
-              guard isIn(0, 20, p) else { see(p); break loop1146 }
+              guard isIn(0, 21, p) else { see(p); break loop1146 }
               let from1147 = p
               end1150: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end1150 }
@@ -6060,7 +6062,7 @@ import Packrat
             guard steps1148 >= 1 else { break or1145 }
             if steps1148 == 6 {
               see(p)
-              if isIn(0, 20, p) {
+              if isIn(0, 21, p) {
                 let look1151 = p
                 scan.quiet &+= 1
                 var look1151Is = false
@@ -6079,9 +6081,9 @@ import Packrat
             }
             let from1154 = p
             done1153: do {
-              if isIn(0, 7, p) {
+              if isIn(0, 8, p) {
                 or1156: do {
-                  guard isIn(0, 7, p) else { see(p); break or1156 }
+                  guard isIn(0, 8, p) else { see(p); break or1156 }
                   p &+= 1
                   break done1153
                 }
@@ -6100,14 +6102,14 @@ import Packrat
           }
           p = from1143
         }
-        if isIn(0, 24, p) {
+        if isIn(0, 25, p) {
           or1158: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break or1158 }
             guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 96 else { see(p &+ 1); break or1158 }
             guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 96 else { see(p &+ 2); break or1158 }
             p &+= 3
             loop1159: while true {
-              guard isIn(0, 24, p) else { see(p); break loop1159 }
+              guard isIn(0, 25, p) else { see(p); break loop1159 }
               let from1160 = p
               end1163: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1163 }
@@ -6129,7 +6131,7 @@ import Packrat
               if found & 0x8080808080808080 != 0 { break }
               p &+= 8
             }
-            while p < end1165, isIn(0, 25, p) { p &+= 1 }
+            while p < end1165, isIn(0, 26, p) { p &+= 1 }
             if p &- from1164 >= 4000 {
               p = scan.takeRow(of: Self.classes[0], most: 4000, from1164)
               if p < 0 { break or1158 }
@@ -6142,7 +6144,7 @@ import Packrat
           }
           p = from1143
         }
-        if isIn(0, 26, p) {
+        if isIn(0, 27, p) {
           or1166: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break or1166 }
             guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 126 else { see(p &+ 1); break or1166 }
@@ -6152,7 +6154,7 @@ import Packrat
           }
           p = from1143
         }
-        if isIn(0, 59, p) {
+        if isIn(0, 60, p) {
           or1167: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1167 }
             p &+= 1
@@ -6160,7 +6162,7 @@ import Packrat
           }
           p = from1143
         }
-        if isIn(0, 30, p) {
+        if isIn(0, 31, p) {
           or1168: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break or1168 }
             guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break or1168 }
@@ -6211,7 +6213,7 @@ import Packrat
       let from1172 = p
       let mark1173 = mark()
       done1171: do {
-        if isIn(0, 60, p) {
+        if isIn(0, 61, p) {
           or1174: do {
             p = ruleText(p)
             if p < 0 { break or1174 }
@@ -6219,7 +6221,7 @@ import Packrat
           }
           p = from1172
         }
-        if isIn(0, 61, p) {
+        if isIn(0, 62, p) {
           or1175: do {
             p = ruleCloze(p)
             if p < 0 { break or1175 }
@@ -6228,7 +6230,7 @@ import Packrat
           p = from1172
           takeBack(to: mark1173)
         }
-        if isIn(0, 15, p) {
+        if isIn(0, 16, p) {
           or1176: do {
             p = ruleMark(p)
             if p < 0 { break or1176 }
@@ -6256,7 +6258,7 @@ import Packrat
         out1178: do {
           let from1180 = p
           done1179: do {
-            if isIn(0, 60, p) {
+            if isIn(0, 61, p) {
               or1182: do {
                 p = ruleText(p)
                 if p < 0 { break or1182 }
@@ -6264,7 +6266,7 @@ import Packrat
               }
               p = from1180
             }
-            if isIn(0, 15, p) {
+            if isIn(0, 16, p) {
               or1183: do {
                 p = ruleMark(p)
                 if p < 0 { break or1183 }
@@ -6295,10 +6297,10 @@ import Packrat
       while p &+ 4 <= end1186 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 60) == 0 { break }
+        if all & (1 &<< 61) == 0 { break }
         p &+= 4
       }
-      while p < end1186, isIn(0, 60, p) { p &+= 1 }
+      while p < end1186, isIn(0, 61, p) { p &+= 1 }
       if p < scan.limit, unsafe scan.bytes[p] == 58 {
         p = scan.giveBack(words1185, p, before: [58, 47, 47])
       }
@@ -6317,7 +6319,7 @@ import Packrat
       let from1188 = p
       let mark1189 = mark()
       done1187: do {
-        if isIn(0, 62, p) {
+        if isIn(0, 63, p) {
           or1190: do {
             p = ruleBreak(p)
             if p < 0 { break or1190 }
@@ -6325,7 +6327,7 @@ import Packrat
           }
           p = from1188
         }
-        if isIn(0, 35, p) {
+        if isIn(0, 36, p) {
           or1191: do {
             p = ruleEscape(p)
             if p < 0 { break or1191 }
@@ -6333,7 +6335,7 @@ import Packrat
           }
           p = from1188
         }
-        if isIn(0, 63, p) {
+        if isIn(256, 0, p) {
           or1192: do {
             p = ruleEntity(p)
             if p < 0 { break or1192 }
@@ -6341,7 +6343,7 @@ import Packrat
           }
           p = from1188
         }
-        if isIn(0, 24, p) {
+        if isIn(0, 25, p) {
           or1193: do {
             p = ruleCode(p)
             if p < 0 { break or1193 }
@@ -6350,12 +6352,12 @@ import Packrat
           p = from1188
           takeBack(to: mark1189)
         }
-        if isIn(0, 24, p) {
+        if isIn(0, 25, p) {
           or1194: do {
             let leaf1195 = p
             let from1197First = p
             loop1196: while true {
-              guard isIn(0, 24, p) else { see(p); break loop1196 }
+              guard isIn(0, 25, p) else { see(p); break loop1196 }
               let from1197 = p
               end1200: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1200 }
@@ -6372,7 +6374,7 @@ import Packrat
           }
           p = from1188
         }
-        if isIn(256, 0, p) {
+        if isIn(256, 1, p) {
           or1201: do {
             p = ruleAutolink(p)
             if p < 0 { break or1201 }
@@ -6381,7 +6383,7 @@ import Packrat
           p = from1188
           takeBack(to: mark1189)
         }
-        if isIn(0, 30, p) {
+        if isIn(0, 31, p) {
           or1202: do {
             p = ruleNoteLink(p)
             if p < 0 { break or1202 }
@@ -6390,7 +6392,7 @@ import Packrat
           p = from1188
           takeBack(to: mark1189)
         }
-        if isIn(0, 30, p) {
+        if isIn(0, 31, p) {
           or1203: do {
             p = ruleNoteMark(p)
             if p < 0 { break or1203 }
@@ -6399,7 +6401,7 @@ import Packrat
           p = from1188
           takeBack(to: mark1189)
         }
-        if isIn(0, 20, p) {
+        if isIn(0, 21, p) {
           or1204: do {
             p = ruleTag(p)
             if p < 0 { break or1204 }
@@ -6407,7 +6409,7 @@ import Packrat
           }
           p = from1188
         }
-        if isIn(256, 1, p) {
+        if isIn(256, 2, p) {
           or1205: do {
             p = ruleBareLink(p)
             if p < 0 { break or1205 }
@@ -6415,7 +6417,7 @@ import Packrat
           }
           p = from1188
         }
-        if isIn(0, 22, p) {
+        if isIn(0, 23, p) {
           or1206: do {
             p = scan.takeRun(0, p)
             if p < 0 { break or1206 }
@@ -6423,7 +6425,7 @@ import Packrat
           }
           p = from1188
         }
-        if isIn(0, 23, p) {
+        if isIn(0, 24, p) {
           or1207: do {
             p = scan.takeRun(1, p)
             if p < 0 { break or1207 }
@@ -6431,7 +6433,7 @@ import Packrat
           }
           p = from1188
         }
-        if isIn(0, 26, p) {
+        if isIn(0, 27, p) {
           or1208: do {
             p = scan.takeRun(2, p)
             if p < 0 { break or1208 }
@@ -6439,7 +6441,7 @@ import Packrat
           }
           p = from1188
         }
-        if isIn(256, 2, p) {
+        if isIn(256, 3, p) {
           or1209: do {
             p = scan.takeOpening(0, p)
             if p < 0 { break or1209 }
@@ -6447,7 +6449,7 @@ import Packrat
           }
           p = from1188
         }
-        if isIn(0, 30, p) {
+        if isIn(0, 31, p) {
           or1210: do {
             p = scan.takeOpening(1, p)
             if p < 0 { break or1210 }
@@ -6455,7 +6457,7 @@ import Packrat
           }
           p = from1188
         }
-        if isIn(256, 3, p) {
+        if isIn(256, 4, p) {
           or1211: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break or1211 }
             let close1212 = p
@@ -6504,10 +6506,10 @@ import Packrat
           }
           p = from1188
         }
-        if isIn(0, 15, p) {
+        if isIn(0, 16, p) {
           or1215: do {
             let leaf1216 = p
-            if isIn(0, 36, p) {
+            if isIn(0, 37, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[2], p)
@@ -6532,16 +6534,16 @@ import Packrat
       let from1218 = p
       let mark1219 = mark()
       done1217: do {
-        if isIn(256, 4, p) {
+        if isIn(256, 5, p) {
           or1220: do {
             let leaf1221 = p
             let from1223 = p
             done1222: do {
-              if isIn(0, 19, p) {
+              if isIn(0, 20, p) {
                 or1225: do {
                   var steps1228 = 0
                   loop1226: while true {
-                    guard isIn(0, 19, p) else { see(p); break loop1226 }
+                    guard isIn(0, 20, p) else { see(p); break loop1226 }
                     let from1227 = p
                     end1230: do {
                       guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1230 }
@@ -6560,7 +6562,7 @@ import Packrat
                 }
                 p = from1223
               }
-              if isIn(0, 35, p) {
+              if isIn(0, 36, p) {
                 or1231: do {
                   guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1231 }
                   p &+= 1
@@ -6588,10 +6590,10 @@ import Packrat
             while p &+ 4 <= end1235 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 7) == 0 { break }
+              if all & (1 &<< 8) == 0 { break }
               p &+= 4
             }
-            while p < end1235, isIn(0, 7, p) { p &+= 1 }
+            while p < end1235, isIn(0, 8, p) { p &+= 1 }
             see(p)
             p = ruleNL(p)
             if p < 0 { break or1232 }
@@ -6603,7 +6605,7 @@ import Packrat
           p = from1218
           takeBack(to: mark1219)
         }
-        if isIn(0, 7, p) {
+        if isIn(0, 8, p) {
           or1236: do {
             let leaf1237 = p
             let from1238 = p
@@ -6611,14 +6613,14 @@ import Packrat
             while p &+ 4 <= end1239 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 7) == 0 { break }
+              if all & (1 &<< 8) == 0 { break }
               p &+= 4
             }
-            while p < end1239, isIn(0, 7, p) { p &+= 1 }
+            while p < end1239, isIn(0, 8, p) { p &+= 1 }
             see(p)
             guard p &- from1238 >= 1 else { break or1236 }
             see(p)
-            if isIn(0, 15, p) { break or1236 }
+            if isIn(0, 16, p) { break or1236 }
             leaf(14, leaf1237, p)
             break done1217
           }
@@ -6640,10 +6642,10 @@ import Packrat
       while p &+ 4 <= end1242 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end1242, isIn(0, 7, p) { p &+= 1 }
+      while p < end1242, isIn(0, 8, p) { p &+= 1 }
       see(p)
       leaf(14, leaf1240, p)
     return p
@@ -6655,7 +6657,7 @@ import Packrat
       let leaf1243 = p
       guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break fail }
       p &+= 1
-      guard isIn(256, 5, p) else { see(p); break fail }
+      guard isIn(256, 6, p) else { see(p); break fail }
       p &+= 1
       leaf(55, leaf1243, p)
       return p
@@ -6671,29 +6673,29 @@ import Packrat
       p &+= 1
       let from1246 = p
       done1245: do {
-        if isIn(256, 6, p) {
+        if isIn(256, 7, p) {
           or1248: do {
-            guard isIn(256, 6, p) else { see(p); break or1248 }
+            guard isIn(256, 7, p) else { see(p); break or1248 }
             p &+= 1
             let from1249 = p
             let end1250 = min(scan.limit, from1249 &+ 31)
             while p &+ 4 <= end1250 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-              if all & (1 &<< 7) == 0 { break }
+              if all & (1 &<< 8) == 0 { break }
               p &+= 4
             }
-            while p < end1250, isIn(256, 7, p) { p &+= 1 }
+            while p < end1250, isIn(256, 8, p) { p &+= 1 }
             if p &- from1249 < 31 { see(p) }
             if p &- from1249 == 31 {
               see(p)
-              if isIn(256, 7, p) { break or1248 }
+              if isIn(256, 8, p) { break or1248 }
             }
             break done1245
           }
           p = from1246
         }
-        if isIn(0, 20, p) {
+        if isIn(0, 21, p) {
           or1251: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or1251 }
             p &+= 1
@@ -6702,40 +6704,40 @@ import Packrat
             while p &+ 4 <= end1253 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 28) == 0 { break }
+              if all & (1 &<< 29) == 0 { break }
               p &+= 4
             }
-            while p < end1253, isIn(0, 28, p) { p &+= 1 }
+            while p < end1253, isIn(0, 29, p) { p &+= 1 }
             if p &- from1252 < 7 { see(p) }
             guard p &- from1252 >= 1 else { break or1251 }
             if p &- from1252 == 7 {
               see(p)
-              if isIn(0, 28, p) { break or1251 }
+              if isIn(0, 29, p) { break or1251 }
             }
             break done1245
           }
           p = from1246
         }
-        if isIn(0, 20, p) {
+        if isIn(0, 21, p) {
           or1254: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or1254 }
             p &+= 1
-            guard isIn(256, 8, p) else { see(p); break or1254 }
+            guard isIn(256, 9, p) else { see(p); break or1254 }
             p &+= 1
             let from1255 = p
             let end1256 = min(scan.limit, from1255 &+ 6)
             while p &+ 4 <= end1256 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-              if all & (1 &<< 9) == 0 { break }
+              if all & (1 &<< 10) == 0 { break }
               p &+= 4
             }
-            while p < end1256, isIn(256, 9, p) { p &+= 1 }
+            while p < end1256, isIn(256, 10, p) { p &+= 1 }
             if p &- from1255 < 6 { see(p) }
             guard p &- from1255 >= 1 else { break or1254 }
             if p &- from1255 == 6 {
               see(p)
-              if isIn(256, 9, p) { break or1254 }
+              if isIn(256, 10, p) { break or1254 }
             }
             break done1245
           }
@@ -6763,7 +6765,7 @@ import Packrat
       let kept1259 = p
       let from1261First = p
       loop1260: while true {
-        guard isIn(0, 24, p) else { see(p); break loop1260 }
+        guard isIn(0, 25, p) else { see(p); break loop1260 }
         let from1261 = p
         end1264: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1264 }
@@ -6779,13 +6781,13 @@ import Packrat
       row0 = kept1259Row
       leaf(24, leaf1258, p)
       loop1265: while true {
-        guard isIn(0, 15, p) else { see(p); break loop1265 }
+        guard isIn(0, 16, p) else { see(p); break loop1265 }
         let from1266 = p
         end1269: do {
           let from1271 = p
           let mark1272 = mark()
           done1270: do {
-            if isIn(0, 25, p) {
+            if isIn(0, 26, p) {
               or1273: do {
                 let leaf1274 = p
                 let from1275 = p
@@ -6799,7 +6801,7 @@ import Packrat
                   if found & 0x8080808080808080 != 0 { break }
                   p &+= 8
                 }
-                while p < end1276, isIn(0, 25, p) { p &+= 1 }
+                while p < end1276, isIn(0, 26, p) { p &+= 1 }
                 see(p)
                 guard p &- from1275 >= 1 else { break or1273 }
                 leaf(2, leaf1274, p)
@@ -6807,7 +6809,7 @@ import Packrat
               }
               p = from1271
             }
-            if isIn(0, 14, p) {
+            if isIn(0, 15, p) {
               or1277: do {
                 let leaf1278 = p
                 p = ruleNL(p)
@@ -6820,7 +6822,7 @@ import Packrat
               p = from1271
               takeBack(to: mark1272)
             }
-            if isIn(0, 24, p) {
+            if isIn(0, 25, p) {
               or1279: do {
                 let look1280 = p
                 scan.quiet &+= 1
@@ -6829,7 +6831,7 @@ import Packrat
                   p = scan.takeRow(row0.byte, row0.length, p)
                   if p < 0 { break out1281 }
                   see(p)
-                  if isIn(0, 24, p) {
+                  if isIn(0, 25, p) {
                     let look1282 = p
                     scan.quiet &+= 1
                     var look1282Is = false
@@ -6856,7 +6858,7 @@ import Packrat
                 let leaf1284 = p
                 let from1286First = p
                 loop1285: while true {
-                  guard isIn(0, 24, p) else { see(p); break loop1285 }
+                  guard isIn(0, 25, p) else { see(p); break loop1285 }
                   let from1286 = p
                   end1289: do {
                     guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1289 }
@@ -6903,7 +6905,7 @@ import Packrat
       let leaf1293 = p
       let from1295 = p
       done1294: do {
-        if isIn(256, 6, p) {
+        if isIn(256, 7, p) {
           or1297: do {
             p = ruleScheme(p)
             if p < 0 { break or1297 }
@@ -6911,7 +6913,7 @@ import Packrat
           }
           p = from1295
         }
-        if isIn(256, 10, p) {
+        if isIn(256, 11, p) {
           or1298: do {
             p = ruleEmail(p)
             if p < 0 { break or1298 }
@@ -6936,22 +6938,22 @@ import Packrat
   private mutating func ruleScheme(_ start: Int) -> Int {
     var p = start
     fail: do {
-      guard isIn(256, 6, p) else { see(p); break fail }
+      guard isIn(256, 7, p) else { see(p); break fail }
       p &+= 1
       let from1300 = p
       let end1301 = min(scan.limit, from1300 &+ 31)
       while p &+ 4 <= end1301 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-        if all & (1 &<< 11) == 0 { break }
+        if all & (1 &<< 12) == 0 { break }
         p &+= 4
       }
-      while p < end1301, isIn(256, 11, p) { p &+= 1 }
+      while p < end1301, isIn(256, 12, p) { p &+= 1 }
       if p &- from1300 < 31 { see(p) }
       guard p &- from1300 >= 1 else { break fail }
       if p &- from1300 == 31 {
         see(p)
-        if isIn(256, 11, p) { break fail }
+        if isIn(256, 12, p) { break fail }
       }
       guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break fail }
       p &+= 1
@@ -6959,10 +6961,10 @@ import Packrat
       while p &+ 4 <= end1303 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-        if all & (1 &<< 12) == 0 { break }
+        if all & (1 &<< 13) == 0 { break }
         p &+= 4
       }
-      while p < end1303, isIn(256, 12, p) { p &+= 1 }
+      while p < end1303, isIn(256, 13, p) { p &+= 1 }
       see(p)
       return p
     }
@@ -6977,10 +6979,10 @@ import Packrat
       while p &+ 4 <= end1305 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-        if all & (1 &<< 10) == 0 { break }
+        if all & (1 &<< 11) == 0 { break }
         p &+= 4
       }
-      while p < end1305, isIn(256, 10, p) { p &+= 1 }
+      while p < end1305, isIn(256, 11, p) { p &+= 1 }
       see(p)
       guard p &- from1304 >= 1 else { break fail }
       guard p < scan.limit, unsafe scan.bytes[p] == 64 else { see(p); break fail }
@@ -6988,7 +6990,7 @@ import Packrat
       p = ruleEmailPart(p)
       if p < 0 { break fail }
       loop1306: while true {
-        guard isIn(0, 18, p) else { see(p); break loop1306 }
+        guard isIn(0, 19, p) else { see(p); break loop1306 }
         let from1307 = p
         end1310: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 46 else { see(p); break end1310 }
@@ -7014,19 +7016,19 @@ import Packrat
       while p &+ 4 <= end1312 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-        if all & (1 &<< 7) == 0 { break }
+        if all & (1 &<< 8) == 0 { break }
         p &+= 4
       }
-      while p < end1312, isIn(256, 7, p) { p &+= 1 }
+      while p < end1312, isIn(256, 8, p) { p &+= 1 }
       see(p)
       guard p &- from1311 >= 1 else { break fail }
       loop1313: while true {
-        guard isIn(0, 17, p) else { see(p); break loop1313 }
+        guard isIn(0, 18, p) else { see(p); break loop1313 }
         let from1314 = p
         end1317: do {
           let from1319First = p
           loop1318: while true {
-            guard isIn(0, 17, p) else { see(p); break loop1318 }
+            guard isIn(0, 18, p) else { see(p); break loop1318 }
             let from1319 = p
             end1322: do {
               guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end1322 }
@@ -7043,10 +7045,10 @@ import Packrat
           while p &+ 4 <= end1324 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-            if all & (1 &<< 7) == 0 { break }
+            if all & (1 &<< 8) == 0 { break }
             p &+= 4
           }
-          while p < end1324, isIn(256, 7, p) { p &+= 1 }
+          while p < end1324, isIn(256, 8, p) { p &+= 1 }
           see(p)
           guard p &- from1323 >= 1 else { break end1317 }
           guard p > from1314 else { break loop1313 }
@@ -7079,7 +7081,7 @@ import Packrat
       guard look1326Is else { break fail }
       if p > 0 { see(p &- 1) }
       p = look1326
-      if !isAfter(256, 13, p),
+      if !isAfter(256, 14, p),
         let before1328 = scan.scalar(before: p), !Self.classes[8].contains(before1328)
       { break fail }
       guard p < scan.limit, unsafe scan.bytes[p] == 104 else { see(p); break fail }
@@ -7089,7 +7091,7 @@ import Packrat
       p &+= 4
       let from1330 = p
       done1329: do {
-        if isIn(256, 14, p) {
+        if isIn(256, 15, p) {
           or1332: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 115 else { see(p); break or1332 }
             p &+= 1
@@ -7105,7 +7107,7 @@ import Packrat
       p &+= 3
       let from1334First = p
       loop1333: while true {
-        guard isIn(256, 15, p) else { see(p); break loop1333 }
+        guard isIn(256, 16, p) else { see(p); break loop1333 }
         let from1334 = p
         end1337: do {
           p = ruleLinkPart(p)
@@ -7128,24 +7130,24 @@ import Packrat
     fail: do {
       let from1339 = p
       done1338: do {
-        if isIn(256, 16, p) {
+        if isIn(256, 17, p) {
           or1341: do {
             let from1342 = p
             let end1343 = scan.limit
             while p &+ 4 <= end1343 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-              if all & (1 &<< 16) == 0 { break }
+              if all & (1 &<< 17) == 0 { break }
               p &+= 4
             }
-            while p < end1343, isIn(256, 16, p) { p &+= 1 }
+            while p < end1343, isIn(256, 17, p) { p &+= 1 }
             see(p)
             guard p &- from1342 >= 1 else { break or1341 }
             break done1338
           }
           p = from1339
         }
-        if isIn(256, 17, p) {
+        if isIn(256, 18, p) {
           or1344: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1344 }
             p &+= 1
@@ -7153,10 +7155,10 @@ import Packrat
             while p &+ 4 <= end1346 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-              if all & (1 &<< 18) == 0 { break }
+              if all & (1 &<< 19) == 0 { break }
               p &+= 4
             }
-            while p < end1346, isIn(256, 18, p) { p &+= 1 }
+            while p < end1346, isIn(256, 19, p) { p &+= 1 }
             see(p)
             guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1344 }
             p &+= 1
@@ -7164,24 +7166,24 @@ import Packrat
           }
           p = from1339
         }
-        if isIn(256, 19, p) {
+        if isIn(256, 20, p) {
           or1347: do {
             let from1348 = p
             let end1349 = scan.limit
             while p &+ 4 <= end1349 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-              if all & (1 &<< 19) == 0 { break }
+              if all & (1 &<< 20) == 0 { break }
               p &+= 4
             }
-            while p < end1349, isIn(256, 19, p) { p &+= 1 }
+            while p < end1349, isIn(256, 20, p) { p &+= 1 }
             see(p)
             guard p &- from1348 >= 1 else { break or1347 }
             let look1350 = p
             scan.quiet &+= 1
             var look1350Is = false
             out1351: do {
-              if isIn(256, 20, p) {
+              if isIn(256, 21, p) {
                 p &+= 1
               } else {
                 p = scan.take(Self.classes[9], p)
@@ -7220,17 +7222,17 @@ import Packrat
       while p &+ 4 <= end1356 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-        if all & (1 &<< 21) == 0 { break }
+        if all & (1 &<< 22) == 0 { break }
         p &+= 4
       }
-      while p < end1356, isIn(256, 21, p) { p &+= 1 }
+      while p < end1356, isIn(256, 22, p) { p &+= 1 }
       see(p)
       guard p &- from1355 >= 1 else { break fail }
       leaf(61, leaf1354, p)
       let from1358 = p
       let mark1359 = mark()
       done1357: do {
-        if isIn(0, 51, p) {
+        if isIn(0, 52, p) {
           or1360: do {
             let leaf1361 = p
             guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or1360 }
@@ -7249,7 +7251,7 @@ import Packrat
               if found & 0x8080808080808080 != 0 { break }
               p &+= 8
             }
-            while p < end1364, isIn(256, 22, p) { p &+= 1 }
+            while p < end1364, isIn(256, 23, p) { p &+= 1 }
             see(p)
             guard p &- from1363 >= 1 else { break or1360 }
             leaf(62, leaf1362, p)
@@ -7298,7 +7300,7 @@ import Packrat
     var p = start
     fail: do {
       let leaf1370 = p
-      if !isAfter(256, 23, p),
+      if !isAfter(256, 24, p),
         let before1371 = scan.scalar(before: p), !Self.classes[10].contains(before1371)
       { break fail }
       guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break fail }
@@ -7308,10 +7310,10 @@ import Packrat
       var look1372Is = false
       out1373: do {
         loop1374: while true {
-          guard isIn(256, 24, p) else { see(p); break loop1374 }
+          guard isIn(256, 25, p) else { see(p); break loop1374 }
           let from1375 = p
           end1378: do {
-            if isIn(256, 25, p) {
+            if isIn(256, 26, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[11], p)
@@ -7323,7 +7325,7 @@ import Packrat
           p = from1375
           break loop1374
         }
-        if isIn(256, 6, p) {
+        if isIn(256, 7, p) {
           p &+= 1
         } else {
           p = scan.take(Self.classes[12], p)
@@ -7340,7 +7342,7 @@ import Packrat
       if p < 0 { break fail }
       var steps1382 = 0
       loop1380: while steps1382 < 15 {
-        guard isIn(256, 26, p) else { see(p); break loop1380 }
+        guard isIn(256, 27, p) else { see(p); break loop1380 }
         let from1381 = p
         end1384: do {
           guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break end1384 }
@@ -7356,7 +7358,7 @@ import Packrat
       }
       if steps1382 == 15 {
         see(p)
-        if isIn(256, 26, p) {
+        if isIn(256, 27, p) {
           let look1385 = p
           scan.quiet &+= 1
           var look1385Is = false
@@ -7389,15 +7391,15 @@ import Packrat
       while p &+ 4 <= end1388 {
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-        if all & (1 &<< 27) == 0 { break }
+        if all & (1 &<< 28) == 0 { break }
         p &+= 4
       }
-      while p < end1388, isIn(256, 27, p) { p &+= 1 }
+      while p < end1388, isIn(256, 28, p) { p &+= 1 }
       see(p)
       p = ruleTagWord(p)
       if p < 0 { break fail }
       loop1389: while true {
-        guard isIn(256, 27, p) else { see(p); break loop1389 }
+        guard isIn(256, 28, p) else { see(p); break loop1389 }
         let from1390 = p
         end1393: do {
           let from1394 = p
@@ -7405,10 +7407,10 @@ import Packrat
           while p &+ 4 <= end1395 {
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-            if all & (1 &<< 27) == 0 { break }
+            if all & (1 &<< 28) == 0 { break }
             p &+= 4
           }
-          while p < end1395, isIn(256, 27, p) { p &+= 1 }
+          while p < end1395, isIn(256, 28, p) { p &+= 1 }
           see(p)
           guard p &- from1394 >= 1 else { break end1393 }
           p = ruleTagWord(p)
@@ -7429,10 +7431,10 @@ import Packrat
     fail: do {
       let from1397First = p
       loop1396: while true {
-        guard isIn(256, 28, p) else { see(p); break loop1396 }
+        guard isIn(256, 29, p) else { see(p); break loop1396 }
         let from1397 = p
         end1400: do {
-          if isIn(256, 7, p) {
+          if isIn(256, 8, p) {
             p &+= 1
           } else {
             p = scan.take(Self.classes[13], p)
@@ -7470,7 +7472,7 @@ import Packrat
         if found & 0x8080808080808080 != 0 { break }
         p &+= 8
       }
-      while p < end1405, isIn(256, 29, p) { p &+= 1 }
+      while p < end1405, isIn(256, 30, p) { p &+= 1 }
       see(p)
       leaf(66, leaf1403, p)
       let leaf1406 = p
@@ -7522,16 +7524,16 @@ import Packrat
     defer { scan.depth &-= 1 }
     var p = start
       loop1412: while true {
-        guard isIn(256, 30, p) else { see(p); break loop1412 }
+        guard isIn(256, 31, p) else { see(p); break loop1412 }
         let from1413 = p
         end1416: do {
           let from1418 = p
           done1417: do {
-            if isIn(0, 35, p) {
+            if isIn(0, 36, p) {
               or1420: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1420 }
                 p &+= 1
-                if isIn(0, 36, p) {
+                if isIn(0, 37, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[2], p)
@@ -7541,7 +7543,7 @@ import Packrat
               }
               p = from1418
             }
-            if isIn(256, 17, p) {
+            if isIn(256, 18, p) {
               or1421: do {
                 p = ruleParens(p)
                 if p < 0 { break or1421 }
@@ -7549,9 +7551,9 @@ import Packrat
               }
               p = from1418
             }
-            if isIn(256, 31, p) {
+            if isIn(256, 32, p) {
               or1422: do {
-                if isIn(256, 32, p) {
+                if isIn(256, 33, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[14], p)
@@ -7619,7 +7621,7 @@ import Packrat
       }
       let from1431 = p
       done1430: do {
-        if isIn(256, 33, p) {
+        if isIn(256, 34, p) {
           or1433: do {
             let leaf1434 = p
             p = ruleDestination(p)
@@ -7687,16 +7689,16 @@ import Packrat
       let leaf1447 = p
       let most1448 = p
       loop1449: while true {
-        guard isIn(0, 34, p) else { see(p); break loop1449 }
+        guard isIn(0, 35, p) else { see(p); break loop1449 }
         let from1450 = p
         end1453: do {
           let from1455 = p
           done1454: do {
-            if isIn(0, 35, p) {
+            if isIn(0, 36, p) {
               or1457: do {
                 guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1457 }
                 p &+= 1
-                if isIn(0, 36, p) {
+                if isIn(0, 37, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[2], p)
@@ -7706,9 +7708,9 @@ import Packrat
               }
               p = from1455
             }
-            if isIn(256, 34, p) {
+            if isIn(256, 35, p) {
               or1458: do {
-                if isIn(256, 35, p) {
+                if isIn(256, 36, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[15], p)
@@ -7743,21 +7745,21 @@ import Packrat
     fail: do {
       let from1461 = p
       done1460: do {
-        if isIn(256, 0, p) {
+        if isIn(256, 1, p) {
           or1463: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break or1463 }
             p &+= 1
             loop1464: while true {
-              guard isIn(256, 36, p) else { see(p); break loop1464 }
+              guard isIn(256, 37, p) else { see(p); break loop1464 }
               let from1465 = p
               end1468: do {
                 let from1470 = p
                 done1469: do {
-                  if isIn(0, 35, p) {
+                  if isIn(0, 36, p) {
                     or1472: do {
                       guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1472 }
                       p &+= 1
-                      if isIn(0, 36, p) {
+                      if isIn(0, 37, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[2], p)
@@ -7767,9 +7769,9 @@ import Packrat
                     }
                     p = from1470
                   }
-                  if isIn(256, 37, p) {
+                  if isIn(256, 38, p) {
                     or1473: do {
-                      if isIn(256, 38, p) {
+                      if isIn(256, 39, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[16], p)
@@ -7794,10 +7796,10 @@ import Packrat
           }
           p = from1461
         }
-        if isIn(256, 33, p) {
+        if isIn(256, 34, p) {
           or1474: do {
             see(p)
-            if isIn(256, 0, p) {
+            if isIn(256, 1, p) {
               let look1475 = p
               scan.quiet &+= 1
               var look1475Is = false
@@ -7815,7 +7817,7 @@ import Packrat
             }
             let from1478First = p
             loop1477: while true {
-              guard isIn(256, 33, p) else { see(p); break loop1477 }
+              guard isIn(256, 34, p) else { see(p); break loop1477 }
               let from1478 = p
               end1481: do {
                 p = ruleDestinationPart(p)
@@ -7847,17 +7849,17 @@ import Packrat
     fail: do {
       let from1483 = p
       done1482: do {
-        if isIn(0, 35, p) {
+        if isIn(0, 36, p) {
           or1485: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1485 }
             p &+= 1
-            guard isIn(256, 39, p) else { see(p); break or1485 }
+            guard isIn(256, 40, p) else { see(p); break or1485 }
             p &+= 1
             break done1482
           }
           p = from1483
         }
-        if isIn(0, 35, p) {
+        if isIn(0, 36, p) {
           or1486: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1486 }
             p &+= 1
@@ -7865,24 +7867,24 @@ import Packrat
           }
           p = from1483
         }
-        if isIn(256, 40, p) {
+        if isIn(256, 41, p) {
           or1487: do {
             let from1488 = p
             let end1489 = scan.limit
             while p &+ 4 <= end1489 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-              if all & (1 &<< 40) == 0 { break }
+              if all & (1 &<< 41) == 0 { break }
               p &+= 4
             }
-            while p < end1489, isIn(256, 40, p) { p &+= 1 }
+            while p < end1489, isIn(256, 41, p) { p &+= 1 }
             see(p)
             guard p &- from1488 >= 1 else { break or1487 }
             break done1482
           }
           p = from1483
         }
-        if isIn(256, 17, p) {
+        if isIn(256, 18, p) {
           or1490: do {
             guard scan.deep < 8 else { break or1490 }
             scan.deep &+= 1
@@ -7891,7 +7893,7 @@ import Packrat
               guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break out1492 }
               p &+= 1
               loop1493: while true {
-                guard isIn(256, 33, p) else { see(p); break loop1493 }
+                guard isIn(256, 34, p) else { see(p); break loop1493 }
                 let from1494 = p
                 end1497: do {
                   p = ruleDestinationPart(p)
@@ -7926,19 +7928,19 @@ import Packrat
       let from1499 = p
       let mark1500 = mark()
       done1498: do {
-        if isIn(256, 41, p) {
+        if isIn(256, 42, p) {
           or1501: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1501 }
             p &+= 1
             loop1502: while true {
-              guard isIn(256, 42, p) else { see(p); break loop1502 }
+              guard isIn(256, 43, p) else { see(p); break loop1502 }
               let from1503 = p
               end1506: do {
                 let from1508 = p
                 done1507: do {
-                  if isIn(256, 43, p) {
+                  if isIn(256, 44, p) {
                     or1510: do {
-                      if isIn(256, 44, p) {
+                      if isIn(256, 45, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[17], p)
@@ -7948,7 +7950,7 @@ import Packrat
                     }
                     p = from1508
                   }
-                  if isIn(256, 45, p) {
+                  if isIn(256, 46, p) {
                     or1511: do {
                       p = ruleTitlePart(p)
                       if p < 0 { break or1511 }
@@ -7972,19 +7974,19 @@ import Packrat
           p = from1499
           takeBack(to: mark1500)
         }
-        if isIn(256, 46, p) {
+        if isIn(256, 47, p) {
           or1512: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1512 }
             p &+= 1
             loop1513: while true {
-              guard isIn(256, 47, p) else { see(p); break loop1513 }
+              guard isIn(256, 48, p) else { see(p); break loop1513 }
               let from1514 = p
               end1517: do {
                 let from1519 = p
                 done1518: do {
-                  if isIn(256, 48, p) {
+                  if isIn(256, 49, p) {
                     or1521: do {
-                      if isIn(256, 49, p) {
+                      if isIn(256, 50, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[18], p)
@@ -7994,7 +7996,7 @@ import Packrat
                     }
                     p = from1519
                   }
-                  if isIn(256, 45, p) {
+                  if isIn(256, 46, p) {
                     or1522: do {
                       p = ruleTitlePart(p)
                       if p < 0 { break or1522 }
@@ -8018,19 +8020,19 @@ import Packrat
           p = from1499
           takeBack(to: mark1500)
         }
-        if isIn(256, 17, p) {
+        if isIn(256, 18, p) {
           or1523: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1523 }
             p &+= 1
             loop1524: while true {
-              guard isIn(256, 50, p) else { see(p); break loop1524 }
+              guard isIn(256, 51, p) else { see(p); break loop1524 }
               let from1525 = p
               end1528: do {
                 let from1530 = p
                 done1529: do {
-                  if isIn(256, 51, p) {
+                  if isIn(256, 52, p) {
                     or1532: do {
-                      if isIn(256, 52, p) {
+                      if isIn(256, 53, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[19], p)
@@ -8040,7 +8042,7 @@ import Packrat
                     }
                     p = from1530
                   }
-                  if isIn(256, 45, p) {
+                  if isIn(256, 46, p) {
                     or1533: do {
                       p = ruleTitlePart(p)
                       if p < 0 { break or1533 }
@@ -8078,11 +8080,11 @@ import Packrat
       let from1535 = p
       let mark1536 = mark()
       done1534: do {
-        if isIn(0, 35, p) {
+        if isIn(0, 36, p) {
           or1537: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1537 }
             p &+= 1
-            if isIn(0, 36, p) {
+            if isIn(0, 37, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[2], p)
@@ -8092,7 +8094,7 @@ import Packrat
           }
           p = from1535
         }
-        if isIn(0, 14, p) {
+        if isIn(0, 15, p) {
           or1538: do {
             p = ruleNL(p)
             if p < 0 { break or1538 }
@@ -8139,10 +8141,10 @@ import Packrat
               while p &+ 4 <= end1548 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                if all & (1 &<< 7) == 0 { break }
+                if all & (1 &<< 8) == 0 { break }
                 p &+= 4
               }
-              while p < end1548, isIn(0, 7, p) { p &+= 1 }
+              while p < end1548, isIn(0, 8, p) { p &+= 1 }
               see(p)
               p = ruleNL(p)
               if p < 0 { break or1546 }
@@ -8151,26 +8153,26 @@ import Packrat
               while p &+ 4 <= end1550 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                if all & (1 &<< 7) == 0 { break }
+                if all & (1 &<< 8) == 0 { break }
                 p &+= 4
               }
-              while p < end1550, isIn(0, 7, p) { p &+= 1 }
+              while p < end1550, isIn(0, 8, p) { p &+= 1 }
               see(p)
               break done1543
             }
             p = from1544
           }
-          if isIn(0, 7, p) {
+          if isIn(0, 8, p) {
             or1551: do {
               let from1552 = p
               let end1553 = scan.limit
               while p &+ 4 <= end1553 {
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                if all & (1 &<< 7) == 0 { break }
+                if all & (1 &<< 8) == 0 { break }
                 p &+= 4
               }
-              while p < end1553, isIn(0, 7, p) { p &+= 1 }
+              while p < end1553, isIn(0, 8, p) { p &+= 1 }
               see(p)
               guard p &- from1552 >= 1 else { break or1551 }
               break done1543

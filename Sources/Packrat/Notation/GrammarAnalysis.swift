@@ -175,12 +175,13 @@ struct GrammarAnalysis {
     case .open(let opening): return firstBytes(.literal(opening.bytes, ignoringCase: false))
     case .close(let byte, _, _): return firstBytes(.literal([byte], ignoringCase: false))
     case .twin(let byte): return firstBytes(.literal([byte], ignoringCase: false))
+    case .ahead(let body): return firstBytes(body)
     case .emoji:
       // Digits, '#' and '*' are pictures when more scalars follow them.
       return Characters(
         ranges: [0x23...0x23, 0x2A...0x2A, 0x30...0x39, 0x80...0x10FFFF]
       ).firstBytes
-    case .ahead, .notAhead, .becomes, .after, .same, .margin, .margins, .pairs:
+    case .notAhead, .becomes, .after, .same, .margin, .margins, .pairs:
       return nil
     }
   }

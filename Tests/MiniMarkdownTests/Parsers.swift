@@ -55,6 +55,36 @@ struct Reference<Made: MadeParser & ~Copyable>: CuttingRules, ~Copyable {
   }
 }
 
+/// A parser that says of each unit that it has looked less far than it did.
+struct Shortsighted<Made: MadeParser & ~Copyable>: MadeParser, ~Copyable {
+  private var made: Made
+  private let hides: Int
+
+  init() { self.init(hides: 0) }
+
+  init(hides: Int) {
+    made = Made()
+    self.hides = hides
+  }
+
+  static var kinds: [String] { Made.kinds }
+
+  static func grammar() throws(SyntaxError) -> PegGrammar { try Made.grammar() }
+
+  mutating func cuts(blocksOver blockMax: Int, intoUnitsOf unitMin: Int) {
+    made.cuts(blocksOver: blockMax, intoUnitsOf: unitMin)
+  }
+
+  mutating func parseUnit(
+    in window: UnsafeBufferPointer<UInt8>, at start: Int, entry: UnitEntry, seam: Int?,
+    onto tape: inout [Tape.Entry]
+  ) -> UnitResult {
+    var result = made.parseUnit(in: window, at: start, entry: entry, seam: seam, onto: &tape)
+    result.examined = max(result.end, result.examined - hides)
+    return result
+  }
+}
+
 /// One unit of a text, parsed.
 struct ParsedUnit: Hashable {
   var start: Int

@@ -13,6 +13,10 @@ extension GrammarReader {
           node, "rule '\(grammar.rules[index].name)' begins with itself, and would never end")
       }
       if let form = misplaced(grammar.rules[index].expression) { throw mistake(node, form) }
+      if !isCutRightly(grammar.rules[index].expression) {
+        throw mistake(
+          node, "'@tree' belongs in a rule of the form (kind: ... @tree(...) ...), once")
+      }
     }
   }
 
@@ -59,5 +63,18 @@ extension GrammarReader {
       if let found = misplaced(part) { return found }
     }
     return nil
+  }
+
+  /// Whether a rule that was cut in a `@tree` can be gone on with there.
+  func isCutRightly(_ rule: Expression) -> Bool {
+    var below = 0
+    var open: [Expression] = [rule]
+    while let next = open.popLast() {
+      if case .tree = next { below += 1 }
+      open.append(contentsOf: next.parts)
+    }
+    guard below > 0 else { return true }
+    guard below == 1, case .branch(_, .sequence(let steps)) = rule else { return false }
+    return steps.contains { if case .tree = $0 { true } else { false } }
   }
 }

@@ -18,7 +18,12 @@ extension GrammarReader {
     case ("columns", 1): return .columns(try number(arguments[0]))
     case ("becomes", 1): return .becomes(try kindName(arguments[0]))
     case ("keep", 2): return .keep(try keptName(arguments[0]), try body(arguments[1]))
-    case ("same", 1): return .same(try keptName(arguments[0]))
+    case ("same", 1):
+      let name = try atom(of: arguments[0], "word")
+      guard let row = kept.firstIndex(of: name) else {
+        throw mistake(arguments[0], "nothing is kept as '\(name)' before")
+      }
+      return .same(row)
     case ("inside", 2):
       return .inside(prefix: try body(arguments[0]), body: try body(arguments[1]))
     case ("hanging", 3):
@@ -62,6 +67,8 @@ extension GrammarReader {
     case ("deep", 2): return .deep(try number(arguments[0]), try body(arguments[1]))
     case ("most", 2): return .most(try number(arguments[0]), try body(arguments[1]))
     case ("twin", 1): return .twin(try byte(arguments[0]))
+    case ("units", _) where !grammar.rules.isEmpty:
+      throw mistake(node, "'@units' belongs in the first rule")
     case ("units", 2):
       grammar.units = PegGrammar.Units(
         first: nil, block: try rule(arguments[0]), blank: try rule(arguments[1]))
@@ -108,6 +115,9 @@ extension GrammarReader {
   mutating func keptName(_ argument: SyntaxTree.Node) throws(SyntaxError) -> Int {
     let name = try atom(of: argument, "word")
     if let index = kept.firstIndex(of: name) { return index }
+    guard kept.count < PegGrammar.rowsMax else {
+      throw mistake(argument, "more than \(PegGrammar.rowsMax) rows kept in one rule")
+    }
     kept.append(name)
     return kept.count - 1
   }

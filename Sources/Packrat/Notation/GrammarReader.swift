@@ -98,15 +98,14 @@ struct GrammarReader {
     case "+": return .repeated(body, least: 1, most: nil)
     case "?": return .choice([body, .sequence([])])
     case let bounds:
-      let numbers = bounds.dropFirst().dropLast().split(
-        separator: ",", omittingEmptySubsequences: false
-      ).map { Int($0) }
-      let least = numbers.first.flatMap { $0 } ?? 0
-      let most = numbers.count == 1 ? least : numbers[1]
-      guard (most ?? least) >= least, (most ?? least) <= 10_000 else {
-        throw mistake(count, "bounds that no text can keep")
-      }
-      return .repeated(body, least: least, most: most)
+      let parts = bounds.dropFirst().dropLast().split(
+        separator: ",", omittingEmptySubsequences: false)
+      let isOpen = parts.count == 2 && parts[1].isEmpty
+      let least = parts.count == 2 && parts[0].isEmpty ? 0 : Int(parts[0])
+      let most = isOpen ? least : Int(parts[parts.count - 1])
+      guard let least, let most, least <= most, isOpen || most > 0, most <= PegGrammar.countMax
+      else { throw mistake(count, "bounds that no text can keep") }
+      return .repeated(body, least: least, most: isOpen ? nil : most)
     }
   }
 
@@ -138,11 +137,11 @@ struct GrammarReader {
     for member in tree.children(of: node) {
       switch tree.name(of: member) {
       case "letter":
-        let value = scalar(member)
+        let value = try scalar(member)
         characters.ranges.append(value...value)
       case "range":
         let letters = tree.children(of: member).filter { tree.name(of: $0) == "letter" }
-        let (first, last) = (scalar(letters[0]), scalar(letters[1]))
+        let (first, last) = (try scalar(letters[0]), try scalar(letters[1]))
         guard first <= last else { throw mistake(member, "a range that ends before it begins") }
         characters.ranges.append(first...last)
       case "property":
@@ -157,10 +156,14 @@ struct GrammarReader {
     return characters
   }
 
-  func scalar(_ letter: SyntaxTree.Node) -> UInt32 {
+  func scalar(_ letter: SyntaxTree.Node) throws(SyntaxError) -> UInt32 {
     let written = text(letter)
     if written.hasPrefix("\\u{") {
-      return UInt32(written.dropFirst(3).dropLast(), radix: 16) ?? 0xFFFD
+      let number = UInt32(written.dropFirst(3).dropLast(), radix: 16)
+      guard let value = number.flatMap(Unicode.Scalar.init) else {
+        throw mistake(letter, "no character has this number")
+      }
+      return value.value
     }
     if written.hasPrefix("\\") {
       switch written.dropFirst() {

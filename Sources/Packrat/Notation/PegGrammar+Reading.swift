@@ -8,7 +8,7 @@ extension PegGrammar {
     let result = unsafe text.withUnsafeBufferPointer { window in
       unsafe parser.parseUnit(in: window, at: 0, entry: .first, seam: nil, onto: &tape)
     }
-    guard result.end == text.count else { throw try Self.mistake(in: text) }
+    guard result.end == text.count, !tape.isEmpty else { throw try Self.mistake(in: text) }
     var reader = GrammarReader(SyntaxTree(text: text, tape: tape, kinds: PegParser.kinds))
     self = try reader.read()
   }

@@ -29,6 +29,10 @@ package struct PegGrammar: Hashable, Sendable {
     self.units = units
   }
 
+  /// The most that `{...}` can ask for.
+  package static let countMax: Int = 10_000
+  /// The most rows that one rule can keep.
+  package static let rowsMax: Int = 4
   /// The most kinds that fit on a tape.
   package static let kindsMax: Int = 127
 }

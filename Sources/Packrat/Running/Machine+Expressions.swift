@@ -11,7 +11,9 @@ extension Machine {
     rowBase = rows.count
     let wantedBefore = expectation.position == position ? expectation.wanted.count : 0
     let end = run(grammar.rules[index].expression, position)
-    if end < 0, isExplaining { shortenWanted(to: wantedBefore, rule: index, position) }
+    if isExplaining, end <= position {
+      shortenWanted(to: wantedBefore, rule: end < 0 ? index : nil, position)
+    }
     (rule, rowBase) = (outer.0, outer.1)
     rows.removeSubrange(outer.2...)
     if isRecursive[index] { scan.depth -= 1 }
@@ -150,11 +152,14 @@ extension Machine {
     return end
   }
 
-  /// Names a rule instead of the many things it could have begun with.
-  private mutating func shortenWanted(to count: Int, rule: Int, _ position: Int) {
-    guard expectation.position == position, expectation.wanted.count > count + 2 else { return }
+  /// Names a rule instead of the many things it could have begun with; nothing when it is content
+  /// without them.
+  private mutating func shortenWanted(to count: Int, rule: Int?, _ position: Int) {
+    guard expectation.position == position,
+      expectation.wanted.count > (rule == nil ? count : count + 2)
+    else { return }
     expectation.wanted.removeSubrange(count...)
-    expectation.wanted.append(grammar.rules[rule].name)
+    if let rule { expectation.wanted.append(grammar.rules[rule].name) }
   }
 
   mutating func wanted(_ end: Int, _ position: Int, _ what: () -> String) -> Int {

@@ -14,31 +14,42 @@ private let firstSeed: UInt64 =
   getenv("LIBNOTES_SEED").flatMap { UInt64(String(cString: $0)) } ?? 20_240_501
 
 @Suite struct `A document after random edits` {
-  /// Leaves of few units each, and above them nodes of few children, come to every border.
-  static let shapes = [(60, 8), (120, 64), (250, 64), (700, 64), (4096, 64)]
+  /// Of leaves, and of nodes above them; and a text with enough of both to come to every border.
+  static let shapes = [
+    (60, 8, 200), (120, 64, 250), (250, 64, 300), (700, 64, 400), (4096, 64, 600),
+  ]
 
   @Test(arguments: shapes)
-  func `is what its text would be parsed to, with paragraphs`(leaf: Int, children: Int) {
+  func `is what its text would be parsed to, with paragraphs`(
+    leaf: Int, children: Int, bytes: Int
+  ) {
     var law = EditLaw(
       edited: ParagraphRules(), fresh: ParagraphRules(),
-      shape: TreeShape(leafWeight: leaf, childrenMax: children), seed: firstSeed)
+      shape: TreeShape(leafWeight: leaf, childrenMax: children), seed: firstSeed,
+      byteCount: bytes)
     #expect(law.firstFailure(edits: editCount) == nil)
   }
 
   @Test(arguments: shapes)
-  func `is what its text would be parsed to, with long blocks`(leaf: Int, children: Int) {
+  func `is what its text would be parsed to, with long blocks`(
+    leaf: Int, children: Int, bytes: Int
+  ) {
     var law = EditLaw(
       edited: LongBlockRules(), fresh: LongBlockRules(),
-      shape: TreeShape(leafWeight: leaf, childrenMax: children), seed: firstSeed)
+      shape: TreeShape(leafWeight: leaf, childrenMax: children), seed: firstSeed,
+      byteCount: bytes)
     #expect(law.firstFailure(edits: editCount) == nil)
   }
 
-  @Test(arguments: [(60, 8), (4096, 64)])
-  func `is what its text would be parsed to, with pieces`(leaf: Int, children: Int) {
+  @Test(arguments: [(60, 8, 200), (4096, 64, 400)])
+  func `is what its text would be parsed to, with pieces`(
+    leaf: Int, children: Int, bytes: Int
+  ) {
     var law = EditLaw(
       edited: PieceRules(), fresh: PieceRules(),
-      shape: TreeShape(leafWeight: leaf, childrenMax: children), seed: firstSeed)
-    #expect(law.firstFailure(edits: editCount) == nil)
+      shape: TreeShape(leafWeight: leaf, childrenMax: children), seed: firstSeed,
+      byteCount: bytes)
+    #expect(law.firstFailure(edits: editCount / 2) == nil)
   }
 
   @Test func `is what its text would be parsed to, in a tall tree`() {

@@ -70,7 +70,7 @@ extension LeafTree {
     var unit = first
     while !unit.isAtEnd, unit.start < end || unit.entry.continues || unit.start == first.start {
       let mark = tape.count
-      unsafe tape.append(contentsOf: unit.entries)
+      unit.appendEntries(to: &tape)
       joiner.join(&tape, from: mark, continues: unit.entry.continues)
       unit.advance(in: self)
     }

@@ -55,10 +55,10 @@ extension Subtree {
       let record = unsafe view.records[index]
       let sizes = unsafe record.sizes(in: UnsafePointer(view.words), at: words)
       try expect(record.length > 0, "has an empty unit")
-      let asKept = UnitRecord(
-        length: 1, look: sizes.look,
-        entries: sizes.words - (record.isWide ? UnitRecord.wideWords : 0), entry: .block)
-      try expect(asKept.isWide == record.isWide, "has a unit that is wide or is not, but should")
+      let own = sizes.words - (record.isWide ? UnitRecord.hiddenWords : 0)
+      try expect(
+        record.isWide != UnitRecord.isNarrow(look: sizes.look, words: own),
+        "has a unit that is wide and need not be, or must be and is not")
       length += Int(record.length)
       words += sizes.words
     }

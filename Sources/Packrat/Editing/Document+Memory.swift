@@ -32,7 +32,7 @@ extension Subtree {
       let counts = leaf.view.counts
       memory.text += counts.bytes
       memory.records += counts.units * MemoryLayout<UnitRecord>.stride
-      memory.tape += counts.words * MemoryLayout<Tape.Entry>.stride
+      memory.tape += counts.words * MemoryLayout<UInt16>.stride
       memory.room += counts.capacity - counts.weight
       memory.nodes += Subtree.nodeBytes
       return

@@ -25,7 +25,7 @@ extension Document where Rules: ~Copyable {
     var position = 0
     while position < byteCount {
       let piece = leaves.leaf(holding: position)
-      let span = unsafe Span(_unsafeElements: piece.leaf.text)
+      let span = unsafe piece.leaf.text.span
       try body(span)
       position = piece.leafEnd
     }

@@ -1,7 +1,7 @@
 /// One leaf of a document: some KB of text, the units it is parsed into, and their tape. One piece
 /// of memory holds it all, and all its room is in one place, for whatever grows.
 ///
-///     │ text …       │ room │ records of the units │ words of the units │
+///     │ text …       │ room │ words of the units │ records of the units │
 ///     0            bytes           right edge stays where it is ── capacity
 ///
 /// Nothing in it says where in the document it stands, so nothing changes when it moves.
@@ -28,7 +28,7 @@ struct LeafCounts {
   var capacity: Int
   var bytes: Int
   var units: Int
-  /// Words of 4 bytes on the tape.
+  /// Words of 2 bytes on the tape.
   var words: Int
 
   init(capacity: Int = 0, bytes: Int, units: Int, words: Int) {
@@ -40,7 +40,7 @@ struct LeafCounts {
 
   /// The bytes that text, records and words fill.
   var weight: Int {
-    bytes + units * MemoryLayout<UnitRecord>.stride + words * MemoryLayout<Tape.Entry>.stride
+    bytes + units * MemoryLayout<UnitRecord>.stride + words * MemoryLayout<UInt16>.stride
   }
 }
 
@@ -52,17 +52,17 @@ struct LeafView {
   let counts: LeafCounts
 
   @inline(__always)
-  var words: UnsafeMutablePointer<Tape.Entry> {
-    unsafe (base + (counts.capacity - counts.words * MemoryLayout<Tape.Entry>.stride))
-      .assumingMemoryBound(to: Tape.Entry.self)
+  var records: UnsafeMutablePointer<UnitRecord> {
+    unsafe (base + (counts.capacity &- counts.units &* MemoryLayout<UnitRecord>.stride))
+      .assumingMemoryBound(to: UnitRecord.self)
   }
 
   @inline(__always)
-  var records: UnsafeMutablePointer<UnitRecord> {
+  var words: UnsafeMutablePointer<UInt16> {
     unsafe (base
-      + (counts.capacity - counts.words * MemoryLayout<Tape.Entry>.stride
-        - counts.units * MemoryLayout<UnitRecord>.stride))
-      .assumingMemoryBound(to: UnitRecord.self)
+      + (counts.capacity &- counts.units &* MemoryLayout<UnitRecord>.stride
+        &- counts.words &* MemoryLayout<UInt16>.stride))
+      .assumingMemoryBound(to: UInt16.self)
   }
 
   var text: UnsafeBufferPointer<UInt8> {
@@ -74,7 +74,7 @@ struct LeafView {
     unsafe UnsafeBufferPointer(start: records, count: counts.units)
   }
 
-  var allWords: UnsafeBufferPointer<Tape.Entry> {
+  var allWords: UnsafeBufferPointer<UInt16> {
     unsafe UnsafeBufferPointer(start: words, count: counts.words)
   }
 

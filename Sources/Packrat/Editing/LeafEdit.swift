@@ -8,17 +8,17 @@ struct LeafEdit {
   let start: Int
   /// The units that go, and those that come.
   let units: Range<Int>
-  let records: UnsafeBufferPointer<UnitRecord>
+  let newRecords: UnsafeBufferPointer<UnitRecord>
   /// The words that go, and those that come.
   let words: Range<Int>
-  let tape: UnsafeBufferPointer<Tape.Entry>
+  let newWords: UnsafeBufferPointer<UInt16>
 
   /// What a leaf holds after the change.
   func counts(of leaf: LeafCounts) -> LeafCounts {
     unsafe LeafCounts(
       capacity: leaf.capacity, bytes: leaf.bytes - range.count + bytes.count,
-      units: leaf.units - units.count + records.count,
-      words: leaf.words - words.count + tape.count)
+      units: leaf.units - units.count + newRecords.count,
+      words: leaf.words - words.count + newWords.count)
   }
 }
 
@@ -49,8 +49,8 @@ extension Leaf {
     let made = Leaf(counts, spare: Leaf.spare(for: counts))
     let new = made.view
     let after = unsafe (
-      records: new.records + (edit.units.lowerBound + edit.records.count),
-      words: new.words + (edit.words.lowerBound + edit.tape.count)
+      records: new.records + (edit.units.lowerBound + edit.newRecords.count),
+      words: new.words + (edit.words.lowerBound + edit.newWords.count)
     )
     unsafe new.base.copyMemory(from: old.base, byteCount: edit.range.lowerBound)
     unsafe (new.base + (edit.range.lowerBound + edit.bytes.count)).copyMemory(
@@ -81,27 +81,23 @@ extension LeafView {
       from: base + edit.range.upperBound, byteCount: counts.bytes - edit.range.upperBound)
   }
 
-  /// Moves the records and words before the change to where they will be: the right edge stays.
+  /// Moves the words and records before the change to where they will be: the right edge stays.
   ///
-  ///     records before ┊ going ┊ records after, words before ┊ going ┊ words after │
+  ///     words before ┊ going ┊ words after, records before ┊ going ┊ records after │
   fileprivate func moveUnits(_ edit: LeafEdit) {
-    let wordShift = unsafe (edit.tape.count - edit.words.count) * MemoryLayout<Tape.Entry>.stride
+    let recordShift =
+      unsafe (edit.newRecords.count - edit.units.count) * MemoryLayout<UnitRecord>.stride
     let shift =
-      unsafe wordShift + (edit.records.count - edit.units.count) * MemoryLayout<UnitRecord>.stride
-    guard wordShift != 0 || shift != 0 else { return }
-    let between = unsafe UnsafeMutableRawPointer(records + edit.units.upperBound)
-    let betweenCount = unsafe UnsafeMutableRawPointer(words + edit.words.lowerBound) - between
-    let beforeCount = edit.units.lowerBound * MemoryLayout<UnitRecord>.stride
+      unsafe recordShift + (edit.newWords.count - edit.words.count) * MemoryLayout<UInt16>.stride
+    guard recordShift != 0 || shift != 0 else { return }
+    let between = unsafe UnsafeMutableRawPointer(words + edit.words.upperBound)
+    let betweenCount = unsafe UnsafeMutableRawPointer(records + edit.units.lowerBound) - between
+    let before = unsafe UnsafeMutableRawPointer(words)
+    let beforeCount = edit.words.lowerBound * MemoryLayout<UInt16>.stride
     // The one that moves away from the other goes first.
-    if shift > 0 {
-      unsafe (UnsafeMutableRawPointer(records) - shift).copyMemory(
-        from: records, byteCount: beforeCount)
-    }
-    unsafe (between - wordShift).copyMemory(from: between, byteCount: betweenCount)
-    if shift < 0 {
-      unsafe (UnsafeMutableRawPointer(records) - shift).copyMemory(
-        from: records, byteCount: beforeCount)
-    }
+    if shift > 0 { unsafe (before - shift).copyMemory(from: before, byteCount: beforeCount) }
+    unsafe (between - recordShift).copyMemory(from: between, byteCount: betweenCount)
+    if shift < 0 { unsafe (before - shift).copyMemory(from: before, byteCount: beforeCount) }
   }
 
   /// Writes what comes; all else is in its place.
@@ -109,11 +105,11 @@ extension LeafView {
     if let first = unsafe edit.bytes.baseAddress {
       unsafe (base + edit.range.lowerBound).copyMemory(from: first, byteCount: edit.bytes.count)
     }
-    if let first = unsafe edit.records.baseAddress {
-      unsafe (records + edit.units.lowerBound).update(from: first, count: edit.records.count)
+    if let first = unsafe edit.newRecords.baseAddress {
+      unsafe (records + edit.units.lowerBound).update(from: first, count: edit.newRecords.count)
     }
-    if let first = unsafe edit.tape.baseAddress {
-      unsafe (words + edit.words.lowerBound).update(from: first, count: edit.tape.count)
+    if let first = unsafe edit.newWords.baseAddress {
+      unsafe (words + edit.words.lowerBound).update(from: first, count: edit.newWords.count)
     }
   }
 }

@@ -76,7 +76,7 @@ private struct LeafRun {
   private(set) var first: LeafPath
   private(set) var last: LeafPath
   private var records: [UnitRecord]
-  private var words: [Tape.Entry]
+  private var words: [UInt16]
   private var start: Int
   private(set) var weight: Int
 

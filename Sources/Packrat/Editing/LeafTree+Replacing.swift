@@ -25,8 +25,8 @@ extension LeafTree {
         let local = unsafe LeafEdit(
           range: edit.range.lowerBound - first.leafStart..<edit.range.upperBound - first.leafStart,
           bytes: edit.bytes, start: first.start - first.leafStart,
-          units: first.unit..<last.unit, records: row.records,
-          words: first.word..<last.word, tape: row.words)
+          units: first.unit..<last.unit, newRecords: row.records,
+          words: first.word..<last.word, newWords: row.words)
         if suits(local.counts(of: first.leaf.counts), insteadOf: first.leaf.counts) {
           change(leafAt: first.path, by: local)
           return
@@ -72,7 +72,7 @@ extension Subtree {
     sums.lines &-= unsafe UInt32(newlines(in: .init(rebasing: old.text[edit.range])))
     sums.lines &+= unsafe UInt32(newlines(in: edit.bytes))
     sums.continued &-= unsafe continuedCount(of: .init(rebasing: old.allRecords[edit.units]))
-    sums.continued &+= unsafe continuedCount(of: edit.records)
+    sums.continued &+= unsafe continuedCount(of: edit.newRecords)
     if isOwned() && old.hasRoom(for: edit) {
       leaf.apply(edit)
     } else {

@@ -1,72 +1,59 @@
 /// The room that parsing needs between two calls, kept so that a keystroke allocates nothing.
-@safe
 struct ParsingRoom: ~Copyable {
-  /// What has been parsed: the records of the units, and their words.
-  var records: [UnitRecord] = []
+  /// The entries of what has been parsed.
   var tape: [Tape.Entry] = []
-  /// The part of the text that can be read.
-  private(set) var window: UnsafeBufferPointer<UInt8>
-  private var base: UnsafeMutableRawPointer
-  private var capacity: Int
+  /// The same as leaves keep it: the records of the units, and their words.
+  private var records: Pile<UnitRecord>
+  private var words: Pile<UInt16>
+  private var text: Pile<UInt8>
 
   /// More room than this is given back after use.
-  static let keptMax: Int = 1 << 16
-  private static let capacityAtFirst: Int = 1 << 12
+  private static let keptMax: Int = 1 << 16
 
   init() {
-    capacity = ParsingRoom.capacityAtFirst
-    unsafe base = .allocate(byteCount: capacity, alignment: 16)
-    unsafe window = UnsafeBufferPointer(start: nil, count: 0)
-    records.reserveCapacity(64)
-    tape.reserveCapacity(1024)
+    records = Pile(room: 1 << 8)
+    words = Pile(room: 1 << 12)
+    text = Pile(room: 1 << 12)
+    tape.reserveCapacity(1 << 10)
   }
 
-  deinit { unsafe base.deallocate() }
+  /// The part of the text that can be read.
+  var window: UnsafeBufferPointer<UInt8> { unsafe text.all }
 
-  /// Makes the window `count` bytes long and gives the place to fill.
-  mutating func makeWindow(count: Int) -> UnsafeMutableRawPointer {
-    if count > capacity {
-      unsafe base.deallocate()
-      capacity = max(count, capacity * 2)
-      unsafe base = .allocate(byteCount: capacity, alignment: 16)
+  /// Makes the window `count` bytes long, and lends it to be filled.
+  mutating func makeWindow(count: Int, _ fill: (UnsafeMutableRawPointer) -> Void) {
+    text.cut(to: 0)
+    unsafe text.append(most: count) { target in
+      unsafe fill(target)
+      return count
     }
-    unsafe window = UnsafeBufferPointer(
-      start: base.assumingMemoryBound(to: UInt8.self), count: count)
-    return unsafe base
   }
 
   /// Notes a unit whose entries are on the tape from `mark` on.
   @inline(__always)
   mutating func add(_ result: UnitResult, start: Int, entry: UnitEntry, mark: Int) {
     let look = max(0, result.examined - result.end)
-    let entries = tape.count - mark
-    let record = UnitRecord(
-      length: result.end - start, look: look, entries: entries, entry: entry)
-    records.append(record)
-    if record.isWide {
-      tape.insert(
-        contentsOf: [Tape.Entry(bits: UInt32(look)), Tape.Entry(bits: UInt32(entries))], at: mark)
+    let most = (tape.count - mark) * TapeWords.wordsMax + UnitRecord.hiddenWords
+    var record = UnitRecord(length: result.end - start, entry: entry)
+    unsafe tape.withUnsafeBufferPointer { tape in
+      unsafe words.append(most: most) { target in
+        let entries = unsafe UnsafeBufferPointer(rebasing: tape[mark...])
+        return unsafe record.write(look: look, entries: entries, to: target)
+      }
     }
+    records.append(record)
   }
 
   /// Lends what has been parsed, which begins at `start` in the text.
   borrowing func withRow(start: Int, _ body: (UnitRow) -> Void) {
-    unsafe records.withUnsafeBufferPointer { records in
-      unsafe tape.withUnsafeBufferPointer { words in
-        body(unsafe UnitRow(records: records, words: words, start: start))
-      }
-    }
+    body(unsafe UnitRow(records: records.all, words: words.all, start: start))
   }
 
   /// Forgets what has been parsed.
   mutating func clear() {
-    records.removeAll(keepingCapacity: records.capacity <= ParsingRoom.keptMax)
     tape.removeAll(keepingCapacity: tape.capacity <= ParsingRoom.keptMax)
-    if capacity > ParsingRoom.keptMax {
-      unsafe base.deallocate()
-      capacity = ParsingRoom.capacityAtFirst
-      unsafe base = .allocate(byteCount: capacity, alignment: 16)
-      unsafe window = UnsafeBufferPointer(start: nil, count: 0)
-    }
+    records.clear(keeping: ParsingRoom.keptMax)
+    words.clear(keeping: ParsingRoom.keptMax)
+    text.clear(keeping: ParsingRoom.keptMax)
   }
 }

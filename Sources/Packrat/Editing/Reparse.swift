@@ -112,7 +112,8 @@ struct Reparse {
   private mutating func openWindow(of old: LeafTree, count: Int, room: inout ParsingRoom) {
     windowStart = max(0, position - Reparse.scalarMax)
     let end = min(byteCount, position + count)
-    let target = unsafe room.makeWindow(count: end - windowStart)
-    unsafe edit.copyText(windowStart..<end, of: old, to: target, near: first)
+    unsafe room.makeWindow(count: end - windowStart) { target in
+      unsafe edit.copyText(windowStart..<end, of: old, to: target, near: first)
+    }
   }
 }

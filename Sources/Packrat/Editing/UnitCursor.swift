@@ -31,12 +31,12 @@ struct UnitCursor {
     unsafe record.sizes(in: UnsafePointer(leaf.words), at: word)
   }
 
-  /// The entries of the unit.
-  var entries: UnsafeBufferPointer<Tape.Entry> {
-    let record = record
-    let words = unsafe record.sizes(in: UnsafePointer(leaf.words), at: word).words
-    let hidden = record.isWide ? UnitRecord.wideWords : 0
-    return unsafe UnsafeBufferPointer(start: leaf.words + (word + hidden), count: words - hidden)
+  /// Reads the entries of the unit to the end of a tape.
+  func appendEntries(to tape: inout [Tape.Entry]) {
+    let hidden = record.isWide ? UnitRecord.hiddenWords : 0
+    let count = sizes.words - hidden
+    unsafe TapeWords.append(
+      UnsafeBufferPointer(start: leaf.words + (word + hidden), count: count), to: &tape)
   }
 
   /// Goes to the next unit of the leaf, or to its end.

@@ -28,7 +28,7 @@
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == room { grow() }
+    if count == room { grow(to: count + 1) }
     unsafe base[count] = element
     count &+= 1
   }
@@ -39,11 +39,30 @@
   @inline(__always)
   mutating func cut(to count: Int) { self.count = count }
 
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room * 2)
+  /// Everything, to be read.
+  var all: UnsafeBufferPointer<Element> { unsafe UnsafeBufferPointer(start: base, count: count) }
+
+  /// Appends what `fill` writes, at most `most` elements; it says how many.
+  @inline(__always)
+  mutating func append(most: Int, _ fill: (UnsafeMutablePointer<Element>) -> Int) {
+    if count &+ most > room { grow(to: count + most) }
+    unsafe count &+= fill(base + count)
+  }
+
+  /// Forgets everything; room for more than `most` elements is given back.
+  mutating func clear(keeping most: Int) {
+    count = 0
+    guard room > most else { return }
+    unsafe base.deallocate()
+    room = most
+    unsafe base = .allocate(capacity: room)
+  }
+
+  private mutating func grow(to needed: Int) {
+    room = max(needed, room * 2)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
     unsafe larger.moveInitialize(from: base, count: count)
     unsafe base.deallocate()
     unsafe base = larger
-    room *= 2
   }
 }

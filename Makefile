@@ -18,6 +18,8 @@ endif
 
 BINARY := .build/release/libnotes
 SAMPLE := .build/sample.sqlite
+# The tutorial beside the notes is no note.
+NOTES := $(filter-out SampleLibrary/README.md,$(wildcard SampleLibrary/*.md))
 
 # Reviews a library made from SampleLibrary; a library of your own is never touched.
 review: $(SAMPLE)
@@ -26,7 +28,7 @@ review: $(SAMPLE)
 $(SAMPLE): $(shell find SampleLibrary -type f) | binary
 	@rm -f $@ $@-journal
 	@$(BINARY) --library $@ init
-	@$(BINARY) --library $@ import SampleLibrary
+	@$(BINARY) --library $@ import $(NOTES)
 
 # What the linker says of static programs is known; if the build fails, all of it is shown.
 binary: libraries

@@ -108,7 +108,7 @@ let package = Package(
     tests(
       of: "NoteStore", also: ["SQLite", "History", "NoteVocabulary", "TestSupport", "CSQLite"]),
     tests(of: "Packrat", also: ["Grammar"]),
-    tests(of: "MiniMarkdown", also: ["Packrat", "Grammar", "TestCorpora"]),
+    tests(of: "MiniMarkdown", also: ["Packrat", "Grammar", "TestCorpora"], data: ["Cases"]),
     tests(of: "Prompts", also: ["MiniMarkdown", "NoteVocabulary"]),
     tests(of: "NoteRendering", also: ["MiniMarkdown", "Letters", "CCmark"]),
     // Compares the rendering of notes with the examples of the CommonMark specification.

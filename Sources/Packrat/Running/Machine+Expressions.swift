@@ -11,6 +11,7 @@ extension Machine {
     rowBase = rows.count
     let wantedBefore = expectation.position == position ? expectation.wanted.count : 0
     let end = run(grammar.rules[index].expression, position)
+    if end >= 0 { isReached[index] = true }
     if isExplaining, end <= position {
       shortenWanted(to: wantedBefore, rule: end < 0 ? index : nil, position)
     }

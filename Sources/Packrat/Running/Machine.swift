@@ -15,6 +15,8 @@ package struct Machine: ~Copyable {
   /// What was expected at the furthest place that failed, for a message.
   package var expectation: Expectation = Expectation()
   var isExplaining: Bool = false
+  /// Which rules have matched something, for tests that leave none out.
+  package var isReached: [Bool]
   var rule: Int = 0
 
   /// Where a parse got stuck, and what it looked for there.
@@ -28,6 +30,7 @@ package struct Machine: ~Copyable {
     self.grammar = grammar
     let analysis = GrammarAnalysis(grammar)
     isRecursive = analysis.isRecursive
+    isReached = grammar.rules.map { _ in false }
     scan.usesMemo = usesMemo
     scan.pairing.runs = analysis.runs
     scan.pairing.openings = analysis.openings

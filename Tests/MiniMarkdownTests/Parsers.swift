@@ -11,12 +11,16 @@ protocol CuttingRules: UnitRules, ~Copyable {
 protocol MadeParser: CuttingRules, ~Copyable {
   static func grammar() throws(SyntaxError) -> PegGrammar
   init()
+  /// What was done since the unit began.
+  var workDone: Int { get }
 }
 
 extension MiniMarkdownParser: MadeParser {
   static func grammar() throws(SyntaxError) -> PegGrammar {
     try PegGrammar(reading: GrammarText.miniMarkdown)
   }
+
+  var workDone: Int { scan.workDone }
 
   mutating func cuts(blocksOver blockMax: Int, intoUnitsOf unitMin: Int) {
     (scan.blockMax, scan.unitMin) = (blockMax, unitMin)
@@ -27,6 +31,8 @@ extension LibraryNotesParser: MadeParser {
   static func grammar() throws(SyntaxError) -> PegGrammar {
     try PegGrammar(reading: GrammarText.libraryNotes)
   }
+
+  var workDone: Int { scan.workDone }
 
   mutating func cuts(blocksOver blockMax: Int, intoUnitsOf unitMin: Int) {
     (scan.blockMax, scan.unitMin) = (blockMax, unitMin)
@@ -68,6 +74,8 @@ struct Shortsighted<Made: MadeParser & ~Copyable>: MadeParser, ~Copyable {
   }
 
   static var kinds: [String] { Made.kinds }
+
+  var workDone: Int { made.workDone }
 
   static func grammar() throws(SyntaxError) -> PegGrammar { try Made.grammar() }
 

@@ -74,6 +74,7 @@ import Packrat
   /// Whether the byte at a position is in one of the sets; at the limit it is in none.
   @inline(__always)
   private mutating func isIn(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
+    assert(scan.works())
     guard position < scan.limit else { return false }
     return unsafe sets[table &+ Int(scan.bytes[position])] & (1 &<< bit) != 0
   }
@@ -152,6 +153,7 @@ import Packrat
   }
 
   private mutating func ruleDocument(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
       loop1: while true {
         let from2 = p
@@ -185,6 +187,7 @@ import Packrat
   }
 
   private mutating func ruleBlock(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       see(p)
@@ -277,6 +280,7 @@ import Packrat
   }
 
   private mutating func ruleBlank(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf23 = p
@@ -301,6 +305,7 @@ import Packrat
   }
 
   private mutating func ruleNL(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       guard p < scan.limit, unsafe scan.bytes[p] == 10 else { see(p); break fail }
@@ -311,6 +316,7 @@ import Packrat
   }
 
   private mutating func ruleWS(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       p = scan.takeGrapheme(Self.classes[0], p)
@@ -321,6 +327,7 @@ import Packrat
   }
 
   private mutating func ruleNWS(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       p = scan.takeGrapheme(Self.classes[1], p)
@@ -331,6 +338,7 @@ import Packrat
   }
 
   private mutating func ruleHeader(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot29 = open(1)
@@ -407,6 +415,7 @@ import Packrat
   }
 
   private mutating func ruleBullets(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot48 = open(4)
@@ -449,6 +458,7 @@ import Packrat
   }
 
   private mutating func ruleBullet(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot60 = open(6)
@@ -513,6 +523,7 @@ import Packrat
   }
 
   private mutating func ruleNumbers(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot76 = open(4)
@@ -555,6 +566,7 @@ import Packrat
   }
 
   private mutating func ruleNumber(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot88 = open(6)
@@ -655,6 +667,7 @@ import Packrat
   }
 
   private mutating func ruleQuote(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot112 = open(11)
@@ -669,6 +682,7 @@ import Packrat
   }
 
   private mutating func ruleQuoteMark(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot113 = open(2)
@@ -732,6 +746,7 @@ import Packrat
   }
 
   private mutating func ruleQuestion(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot128 = open(12)
@@ -785,6 +800,7 @@ import Packrat
   }
 
   private mutating func ruleSummary(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot141 = open(16)
@@ -850,6 +866,7 @@ import Packrat
   }
 
   private mutating func ruleParagraph(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot154 = open(19)
@@ -888,6 +905,7 @@ import Packrat
   }
 
   private mutating func ruleLastLine(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf163 = p
@@ -900,6 +918,7 @@ import Packrat
   }
 
   private mutating func ruleParaEnd(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       p = ruleNL(p)
@@ -969,6 +988,7 @@ import Packrat
   }
 
   private mutating func ruleParaText(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
       loop174: while true {
         let from175 = p
@@ -1041,6 +1061,7 @@ import Packrat
   }
 
   private mutating func ruleLineText(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
       loop194: while true {
         let from195 = p
@@ -1113,6 +1134,7 @@ import Packrat
   }
 
   private mutating func ruleStyle(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from215 = p
@@ -1212,6 +1234,7 @@ import Packrat
   }
 
   private mutating func ruleStrong(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot231 = open(21)
@@ -1302,6 +1325,7 @@ import Packrat
   }
 
   private mutating func ruleStrongEnd(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf242 = p
@@ -1319,6 +1343,7 @@ import Packrat
   }
 
   private mutating func ruleStars(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot244 = open(22)
@@ -1408,6 +1433,7 @@ import Packrat
   }
 
   private mutating func ruleStarsEnd(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf255 = p
@@ -1424,6 +1450,7 @@ import Packrat
   }
 
   private mutating func ruleLines(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot257 = open(22)
@@ -1513,6 +1540,7 @@ import Packrat
   }
 
   private mutating func ruleLinesEnd(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf268 = p
@@ -1529,6 +1557,7 @@ import Packrat
   }
 
   private mutating func ruleCode(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot270 = open(23)
@@ -1618,6 +1647,7 @@ import Packrat
   }
 
   private mutating func ruleCodeEnd(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf281 = p
@@ -1634,6 +1664,7 @@ import Packrat
   }
 
   private mutating func ruleTag(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf283 = p
@@ -1648,6 +1679,7 @@ import Packrat
   }
 
   private mutating func ruleTagBody(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot284 = open(24)
@@ -1711,6 +1743,7 @@ import Packrat
   }
 
   private mutating func ruleImage(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot303 = open(25)
@@ -1789,6 +1822,7 @@ import Packrat
   }
 
   private mutating func ruleCloze(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot313 = open(28)

@@ -43,38 +43,38 @@ import Packrat
     0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
     0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
     0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000,
-    0x3f38fbc0c04000, 0x3f38fbc1c04000, 0x9481b81004000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x9481b81004000, 0x3f38fbc0c04000, 0x3f38fbc0c04000,
-    0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000,
-    0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000, 0x3f38fbc0c04000,
-    0x3f38fbc1c04020, 0x3f3bffc0d96848, 0x3f07ffc0d96040, 0x3f3bffc0eb6840, 0x3f3bffc0eb6840, 0x3f3bffc0eb6840, 0x3f3bffc0eb6841, 0x38bbffc0d96840,
-    0x739fcc1c56040, 0x739f840c06040, 0x3f3bffc0d96840, 0x3f3bffc0eb7840, 0x3f3bffc0d96040, 0x3f3bffd6eb7840, 0x3f3bffc0d97840, 0x3f3bffceeb6840,
-    0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00,
-    0x3f3bffe6eb3d00, 0x3f3bffe6eb3d00, 0x3f3bffc0d96040, 0x3f3bffc0d96040, 0x3f3b1fc0c04042, 0x3f3bffc0eb6840, 0x3f3b1fc0c04040, 0x3f3bffc0d96840,
-    0x3f3bffc0eb6040, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3980,
-    0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980,
-    0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980,
-    0x3f3bffe0eb3b80, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3be7c1086040, 0x94924c0c86060, 0x3f3be780086050, 0x3f3bffc0eb6840, 0x3f3bffd6d92840,
-    0x3f3bffc0c86840, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3d80, 0x3f3bffe0eb3980,
-    0x3f3bffe0eb3984, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980,
-    0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0ebb980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980,
-    0x3f3bffe0eb3b80, 0x3f3bffe0eb3980, 0x3f3bffe0eb3980, 0x3f3bffc1eb6840, 0x3f3bffc0886840, 0x3f3bffc0eb6840, 0x3f3bffc0d96840, 0x3f38fbc0eb6000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
-    0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000, 0x1b1a6de2cb2000,
+    0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000,
+    0x1f9c7dc0c04000, 0x1f9c7dc1c04000, 0x4a40dc1004000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x4a40dc1004000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000,
+    0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000,
+    0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000,
+    0x1f9c7dc1c04020, 0x1f9dffc0d96848, 0x1f83ffc0d96040, 0x1f9dffc0eb6840, 0x1f9dffc0eb6840, 0x1f9dffc0eb6840, 0x1f9dffc0eb6841, 0x1c5dffc0d96840,
+    0x39cfe41c56040, 0x39cfc00c06040, 0x1f9dffc0d96840, 0x1f9dffc0eb7840, 0x1f9dffc0d96040, 0x1f9dffd6eb7840, 0x1f9dffc0d97840, 0x1f9dffceeb6840,
+    0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00,
+    0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00, 0x1f9dffc0d96040, 0x1f9dffc0d96040, 0x1f9d8fc0c04042, 0x1f9dffc0eb6840, 0x1f9d8fc0c04040, 0x1f9dffc0d96840,
+    0x1f9dffc0eb6040, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3980,
+    0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980,
+    0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980,
+    0x1f9dffe0eb3b80, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9df3c1086040, 0x4a49240c86060, 0x1f9df3c0086050, 0x1f9dffc0eb6840, 0x1f9dffd6d92840,
+    0x1f9dffc0c86840, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3980,
+    0x1f9dffe0eb3984, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980,
+    0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0ebb980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980,
+    0x1f9dffe0eb3b80, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffc1eb6840, 0x1f9dffc0886840, 0x1f9dffc0eb6840, 0x1f9dffc0d96840, 0x1f9c7dc0eb6000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
   ]
 
   private static let classes: [Characters] = [
@@ -123,6 +123,7 @@ import Packrat
   /// Whether the byte at a position is in one of the sets; at the limit it is in none.
   @inline(__always)
   private mutating func isIn(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
+    assert(scan.works())
     guard position < scan.limit else { return false }
     return unsafe sets[table &+ Int(scan.bytes[position])] & (1 &<< bit) != 0
   }
@@ -201,6 +202,7 @@ import Packrat
   }
 
   private mutating func ruleDocument(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
       loop1: while true {
         let from2 = p
@@ -237,6 +239,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let from12 = p
@@ -378,6 +381,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let from29 = p
@@ -408,6 +412,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
       let from34 = p
       done33: do {
@@ -440,6 +445,7 @@ import Packrat
   }
 
   private mutating func ruleNL(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from43 = p
@@ -478,6 +484,7 @@ import Packrat
   }
 
   private mutating func ruleEOL(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from49 = p
@@ -505,6 +512,7 @@ import Packrat
   }
 
   private mutating func ruleNewline(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf53 = p
@@ -517,6 +525,7 @@ import Packrat
   }
 
   private mutating func ruleBlankRest(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let end55 = scan.limit
@@ -524,6 +533,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end55, isIn(0, 8, p) { p &+= 1 }
@@ -536,6 +546,7 @@ import Packrat
   }
 
   private mutating func ruleBlank(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf56 = p
@@ -548,6 +559,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 8) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end62, isIn(0, 8, p) { p &+= 1 }
@@ -566,6 +578,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 8) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end65, isIn(0, 8, p) { p &+= 1 }
@@ -587,6 +600,7 @@ import Packrat
   }
 
   private mutating func ruleLine(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf66 = p
@@ -601,6 +615,7 @@ import Packrat
               found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
               found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
               if found & 0x8080808080808080 != 0 { break }
+              assert(scan.works())
               p &+= 8
             }
             while p < end72, isIn(0, 12, p) { p &+= 1 }
@@ -621,6 +636,7 @@ import Packrat
               found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
               found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
               if found & 0x8080808080808080 != 0 { break }
+              assert(scan.works())
               p &+= 8
             }
             while p < end75, isIn(0, 12, p) { p &+= 1 }
@@ -640,6 +656,7 @@ import Packrat
   }
 
   private mutating func ruleFrontMatter(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot76 = open(3)
@@ -656,6 +673,7 @@ import Packrat
   }
 
   private mutating func ruleFrontOpen(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf77 = p
@@ -672,6 +690,7 @@ import Packrat
   }
 
   private mutating func ruleFrontText(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf78 = p
@@ -704,6 +723,7 @@ import Packrat
             found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
             found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
             if found & 0x8080808080808080 != 0 { break }
+            assert(scan.works())
             p &+= 8
           }
           while p < end87, isIn(0, 12, p) { p &+= 1 }
@@ -748,6 +768,7 @@ import Packrat
               found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
               found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
               if found & 0x8080808080808080 != 0 { break }
+              assert(scan.works())
               p &+= 8
             }
             while p < end93, isIn(0, 12, p) { p &+= 1 }
@@ -771,6 +792,7 @@ import Packrat
   }
 
   private mutating func ruleFrontEnd(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from95 = p
@@ -806,6 +828,7 @@ import Packrat
   }
 
   private mutating func ruleFrontClose(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf99 = p
@@ -818,6 +841,7 @@ import Packrat
   }
 
   private mutating func ruleHeading(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot100 = open(6)
@@ -870,6 +894,7 @@ import Packrat
   }
 
   private mutating func ruleHeadingMark(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf108 = p
@@ -950,6 +975,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 8) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end128, isIn(0, 8, p) { p &+= 1 }
@@ -985,6 +1011,7 @@ import Packrat
   }
 
   private mutating func ruleHeadingLine(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
       let from133 = p
       done132: do {
@@ -1026,6 +1053,7 @@ import Packrat
                         found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
                         found |= ((bytes ^ 0x2020202020202020) &- 0x101010101010101) & ~(bytes ^ 0x2020202020202020)
                         if found & 0x8080808080808080 != 0 { break }
+                        assert(scan.works())
                         p &+= 8
                       }
                       while p < end148, isIn(0, 22, p) { p &+= 1 }
@@ -1060,6 +1088,7 @@ import Packrat
                         let bytes = unsafe scan.bytes + p
                         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                         if all & (1 &<< 8) == 0 { break }
+                        assert(scan.works())
                         p &+= 4
                       }
                       while p < end153, isIn(0, 8, p) { p &+= 1 }
@@ -1089,6 +1118,7 @@ import Packrat
   }
 
   private mutating func ruleHeadingEnd(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from154 = p
@@ -1097,6 +1127,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end155, isIn(0, 8, p) { p &+= 1 }
@@ -1127,6 +1158,7 @@ import Packrat
   }
 
   private mutating func ruleHeadingClose(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
       let leaf161 = p
       let end163 = scan.limit
@@ -1134,6 +1166,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end163, isIn(0, 8, p) { p &+= 1 }
@@ -1155,6 +1188,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end170, isIn(0, 8, p) { p &+= 1 }
@@ -1164,6 +1198,7 @@ import Packrat
   }
 
   private mutating func rulePounds(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from172First = p
@@ -1188,6 +1223,7 @@ import Packrat
   }
 
   private mutating func ruleRule(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot176 = open(9)
@@ -1214,6 +1250,7 @@ import Packrat
   }
 
   private mutating func ruleRuleLine(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       var steps184 = 0
@@ -1265,6 +1302,7 @@ import Packrat
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                   if all & (1 &<< 8) == 0 { break }
+                  assert(scan.works())
                   p &+= 4
                 }
                 while p < end199, isIn(0, 8, p) { p &+= 1 }
@@ -1295,6 +1333,7 @@ import Packrat
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                   if all & (1 &<< 8) == 0 { break }
+                  assert(scan.works())
                   p &+= 4
                 }
                 while p < end207, isIn(0, 8, p) { p &+= 1 }
@@ -1325,6 +1364,7 @@ import Packrat
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                   if all & (1 &<< 8) == 0 { break }
+                  assert(scan.works())
                   p &+= 4
                 }
                 while p < end215, isIn(0, 8, p) { p &+= 1 }
@@ -1362,6 +1402,7 @@ import Packrat
   }
 
   private mutating func ruleTicks(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     var row0 = Scan.Row()
     fail: do {
@@ -1425,6 +1466,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end234, isIn(0, 8, p) { p &+= 1 }
@@ -1589,6 +1631,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 8) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end276, isIn(0, 8, p) { p &+= 1 }
@@ -1632,6 +1675,7 @@ import Packrat
   }
 
   private mutating func resumeTicks(_ start: Int, _ row: Scan.Row) -> Int {
+    assert(scan.works())
     var p = start
     var row0 = Scan.Row()
       row0 = row
@@ -1780,6 +1824,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 8) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end320, isIn(0, 8, p) { p &+= 1 }
@@ -1820,6 +1865,7 @@ import Packrat
   }
 
   private mutating func ruleTicksOpen(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let look327 = p
@@ -1884,6 +1930,7 @@ import Packrat
           found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
           found |= ((bytes ^ 0x6060606060606060) &- 0x101010101010101) & ~(bytes ^ 0x6060606060606060)
           if found & 0x8080808080808080 != 0 { break }
+          assert(scan.works())
           p &+= 8
         }
         while p < end342, isIn(0, 26, p) { p &+= 1 }
@@ -1907,6 +1954,7 @@ import Packrat
   }
 
   private mutating func ruleTildes(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     var row0 = Scan.Row()
     fail: do {
@@ -1968,6 +2016,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end359, isIn(0, 8, p) { p &+= 1 }
@@ -2132,6 +2181,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 8) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end401, isIn(0, 8, p) { p &+= 1 }
@@ -2175,6 +2225,7 @@ import Packrat
   }
 
   private mutating func resumeTildes(_ start: Int, _ row: Scan.Row) -> Int {
+    assert(scan.works())
     var p = start
     var row0 = Scan.Row()
       row0 = row
@@ -2323,6 +2374,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 8) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end445, isIn(0, 8, p) { p &+= 1 }
@@ -2363,6 +2415,7 @@ import Packrat
   }
 
   private mutating func ruleInfo(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
       let leaf452 = p
       let end454 = scan.limit
@@ -2372,6 +2425,7 @@ import Packrat
         found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
         found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
         if found & 0x8080808080808080 != 0 { break }
+        assert(scan.works())
         p &+= 8
       }
       while p < end454, isIn(0, 12, p) { p &+= 1 }
@@ -2381,6 +2435,7 @@ import Packrat
   }
 
   private mutating func ruleIndented(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot455 = open(13)
@@ -2427,6 +2482,7 @@ import Packrat
   }
 
   private mutating func ruleCodeLine(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf466 = p
@@ -2458,6 +2514,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let slot469 = open(15)
@@ -2480,6 +2537,7 @@ import Packrat
   }
 
   private mutating func ruleQuoteMark(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf472 = p
@@ -2540,6 +2598,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     var row0 = Scan.Row()
     fail: do {
@@ -2702,6 +2761,7 @@ import Packrat
   }
 
   private mutating func resumeBullets(_ start: Int, _ row: Scan.Row) -> Int {
+    assert(scan.works())
     var p = start
     var row0 = Scan.Row()
       row0 = row
@@ -2813,6 +2873,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let slot537 = open(18)
@@ -2836,6 +2897,7 @@ import Packrat
   }
 
   private mutating func ruleBulletMark(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf541 = p
@@ -2886,6 +2948,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     var row0 = Scan.Row()
     fail: do {
@@ -2933,6 +2996,7 @@ import Packrat
           let bytes = unsafe scan.bytes + p
           let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
           if all & (1 &<< 29) == 0 { break }
+          assert(scan.works())
           p &+= 4
         }
         while p < end560, isIn(0, 29, p) { p &+= 1 }
@@ -3024,6 +3088,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 29) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end582, isIn(0, 29, p) { p &+= 1 }
@@ -3061,6 +3126,7 @@ import Packrat
   }
 
   private mutating func resumeNumbers(_ start: Int, _ row: Scan.Row) -> Int {
+    assert(scan.works())
     var p = start
     var row0 = Scan.Row()
       row0 = row
@@ -3133,6 +3199,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 29) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end603, isIn(0, 29, p) { p &+= 1 }
@@ -3170,6 +3237,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let slot604 = open(18)
@@ -3193,6 +3261,7 @@ import Packrat
   }
 
   private mutating func ruleNumberMark(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf608 = p
@@ -3235,6 +3304,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 29) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end617, isIn(0, 29, p) { p &+= 1 }
@@ -3255,6 +3325,7 @@ import Packrat
   }
 
   private mutating func ruleItemSpace(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from619 = p
@@ -3300,6 +3371,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 8) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end628, isIn(0, 8, p) { p &+= 1 }
@@ -3329,6 +3401,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let from631 = p
@@ -3444,6 +3517,7 @@ import Packrat
   }
 
   private mutating func ruleTask(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf656 = p
@@ -3459,6 +3533,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end658, isIn(0, 8, p) { p &+= 1 }
@@ -3488,6 +3563,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let slot661 = open(22)
@@ -3506,6 +3582,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end665, isIn(0, 8, p) { p &+= 1 }
@@ -3528,6 +3605,7 @@ import Packrat
   }
 
   private mutating func ruleFootnoteMark(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf668 = p
@@ -3574,6 +3652,7 @@ import Packrat
   }
 
   private mutating func ruleFootnoteName(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from676 = p
@@ -3582,6 +3661,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 33) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end677, isIn(0, 33, p) { p &+= 1 }
@@ -3593,6 +3673,7 @@ import Packrat
   }
 
   private mutating func ruleFootnoteInset(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from679 = p
@@ -3632,6 +3713,7 @@ import Packrat
   }
 
   private mutating func ruleDefinition(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot686 = open(25)
@@ -3728,6 +3810,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 8) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end711, isIn(0, 8, p) { p &+= 1 }
@@ -3758,6 +3841,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end716, isIn(0, 8, p) { p &+= 1 }
@@ -3789,6 +3873,7 @@ import Packrat
   }
 
   private mutating func ruleLabelText(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let look722 = p
@@ -3800,6 +3885,7 @@ import Packrat
           let bytes = unsafe scan.bytes + p
           let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
           if all & (1 &<< 0) == 0 { break }
+          assert(scan.works())
           p &+= 4
         }
         while p < end725, isIn(0, 0, p) { p &+= 1 }
@@ -3895,6 +3981,7 @@ import Packrat
   }
 
   private mutating func ruleLineSpace(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf740 = p
@@ -3911,6 +3998,7 @@ import Packrat
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 8) == 0 { break }
+                assert(scan.works())
                 p &+= 4
               }
               while p < end747, isIn(0, 8, p) { p &+= 1 }
@@ -3940,6 +4028,7 @@ import Packrat
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 8) == 0 { break }
+                assert(scan.works())
                 p &+= 4
               }
               while p < end751, isIn(0, 8, p) { p &+= 1 }
@@ -3957,6 +4046,7 @@ import Packrat
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 8) == 0 { break }
+                assert(scan.works())
                 p &+= 4
               }
               while p < end754, isIn(0, 8, p) { p &+= 1 }
@@ -3983,6 +4073,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let slot755 = open(29)
@@ -4071,6 +4162,7 @@ import Packrat
   }
 
   private mutating func ruleQuestionMark(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf768 = p
@@ -4115,6 +4207,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end777, isIn(0, 8, p) { p &+= 1 }
@@ -4126,6 +4219,7 @@ import Packrat
   }
 
   private mutating func ruleAnswerMark(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf778 = p
@@ -4170,6 +4264,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end787, isIn(0, 8, p) { p &+= 1 }
@@ -4184,6 +4279,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
       let end789 = scan.limit
       while p &+ 8 <= end789 {
@@ -4192,6 +4288,7 @@ import Packrat
         found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
         found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
         if found & 0x8080808080808080 != 0 { break }
+        assert(scan.works())
         p &+= 8
       }
       while p < end789, isIn(0, 12, p) { p &+= 1 }
@@ -4284,6 +4381,7 @@ import Packrat
             found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
             found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
             if found & 0x8080808080808080 != 0 { break }
+            assert(scan.works())
             p &+= 8
           }
           while p < end807, isIn(0, 12, p) { p &+= 1 }
@@ -4303,6 +4401,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
       let end809 = scan.limit
       while p &+ 8 <= end809 {
@@ -4311,6 +4410,7 @@ import Packrat
         found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
         found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
         if found & 0x8080808080808080 != 0 { break }
+        assert(scan.works())
         p &+= 8
       }
       while p < end809, isIn(0, 12, p) { p &+= 1 }
@@ -4402,6 +4502,7 @@ import Packrat
             found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
             found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
             if found & 0x8080808080808080 != 0 { break }
+            assert(scan.works())
             p &+= 8
           }
           while p < end827, isIn(0, 12, p) { p &+= 1 }
@@ -4418,6 +4519,7 @@ import Packrat
   }
 
   private mutating func ruleSummary(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot828 = open(34)
@@ -4468,6 +4570,7 @@ import Packrat
   }
 
   private mutating func ruleSummaryMark(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf836 = p
@@ -4542,6 +4645,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end850, isIn(0, 8, p) { p &+= 1 }
@@ -4553,6 +4657,7 @@ import Packrat
   }
 
   private mutating func ruleTable(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot851 = open(36)
@@ -4569,6 +4674,7 @@ import Packrat
           found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
           found |= ((bytes ^ 0x7c7c7c7c7c7c7c7c) &- 0x101010101010101) & ~(bytes ^ 0x7c7c7c7c7c7c7c7c)
           if found & 0x8080808080808080 != 0 { break }
+          assert(scan.works())
           p &+= 8
         }
         while p < end855, isIn(0, 45, p) { p &+= 1 }
@@ -4588,6 +4694,7 @@ import Packrat
           found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
           found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
           if found & 0x8080808080808080 != 0 { break }
+          assert(scan.works())
           p &+= 8
         }
         while p < end857, isIn(0, 12, p) { p &+= 1 }
@@ -4674,6 +4781,7 @@ import Packrat
   }
 
   private mutating func ruleRow(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot867 = open(37)
@@ -4770,6 +4878,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end895, isIn(0, 8, p) { p &+= 1 }
@@ -4794,6 +4903,7 @@ import Packrat
   }
 
   private mutating func ruleCell(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot900 = open(38)
@@ -4830,6 +4940,7 @@ import Packrat
   }
 
   private mutating func ruleCellText(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from905First = p
@@ -4873,6 +4984,7 @@ import Packrat
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                   if all & (1 &<< 8) == 0 { break }
+                  assert(scan.works())
                   p &+= 4
                 }
                 while p < end916, isIn(0, 8, p) { p &+= 1 }
@@ -4914,6 +5026,7 @@ import Packrat
   }
 
   private mutating func ruleCellMark(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf919 = p
@@ -4922,6 +5035,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end921, isIn(0, 8, p) { p &+= 1 }
@@ -4933,6 +5047,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end923, isIn(0, 8, p) { p &+= 1 }
@@ -4944,6 +5059,7 @@ import Packrat
   }
 
   private mutating func ruleAlignLine(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       var steps926 = 0
@@ -4991,6 +5107,7 @@ import Packrat
           found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
           found |= ((bytes ^ 0x7c7c7c7c7c7c7c7c) &- 0x101010101010101) & ~(bytes ^ 0x7c7c7c7c7c7c7c7c)
           if found & 0x8080808080808080 != 0 { break }
+          assert(scan.works())
           p &+= 8
         }
         while p < end934, isIn(0, 45, p) { p &+= 1 }
@@ -5008,6 +5125,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end936, isIn(0, 8, p) { p &+= 1 }
@@ -5035,6 +5153,7 @@ import Packrat
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
             if all & (1 &<< 8) == 0 { break }
+            assert(scan.works())
             p &+= 4
           }
           while p < end947, isIn(0, 8, p) { p &+= 1 }
@@ -5054,6 +5173,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end949, isIn(0, 8, p) { p &+= 1 }
@@ -5078,6 +5198,7 @@ import Packrat
   }
 
   private mutating func ruleAlignMark(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let end955 = scan.limit
@@ -5085,6 +5206,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end955, isIn(0, 8, p) { p &+= 1 }
@@ -5133,6 +5255,7 @@ import Packrat
   }
 
   private mutating func ruleAlignment(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot969 = open(40)
@@ -5194,6 +5317,7 @@ import Packrat
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                   if all & (1 &<< 55) == 0 { break }
+                  assert(scan.works())
                   p &+= 4
                 }
                 while p < end990, isIn(0, 55, p) { p &+= 1 }
@@ -5219,6 +5343,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end993, isIn(0, 8, p) { p &+= 1 }
@@ -5243,6 +5368,7 @@ import Packrat
   }
 
   private mutating func ruleParagraph(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot998 = open(42)
@@ -5252,6 +5378,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end1001, isIn(0, 8, p) { p &+= 1 }
@@ -5364,6 +5491,7 @@ import Packrat
   }
 
   private mutating func resumeParagraph(_ start: Int, _ row: Scan.Row) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let text1020 = p
@@ -5472,6 +5600,7 @@ import Packrat
   }
 
   private mutating func ruleUnderline(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       var steps1040 = 0
@@ -5557,6 +5686,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end1061, isIn(0, 8, p) { p &+= 1 }
@@ -5579,6 +5709,7 @@ import Packrat
   }
 
   private mutating func ruleLines(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from1064 = p
@@ -5589,6 +5720,7 @@ import Packrat
         found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
         found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
         if found & 0x8080808080808080 != 0 { break }
+        assert(scan.works())
         p &+= 8
       }
       while p < end1065, isIn(0, 12, p) { p &+= 1 }
@@ -5612,6 +5744,7 @@ import Packrat
             found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
             found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
             if found & 0x8080808080808080 != 0 { break }
+            assert(scan.works())
             p &+= 8
           }
           while p < end1072, isIn(0, 12, p) { p &+= 1 }
@@ -5630,6 +5763,7 @@ import Packrat
   }
 
   private mutating func ruleContinues(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from1074 = p
@@ -5676,6 +5810,7 @@ import Packrat
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
             if all & (1 &<< 8) == 0 { break }
+            assert(scan.works())
             p &+= 4
           }
           while p < end1082, isIn(0, 8, p) { p &+= 1 }
@@ -5739,6 +5874,7 @@ import Packrat
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
             if all & (1 &<< 8) == 0 { break }
+            assert(scan.works())
             p &+= 4
           }
           while p < end1091, isIn(0, 8, p) { p &+= 1 }
@@ -5758,6 +5894,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       var steps1094 = 0
@@ -5888,6 +6025,7 @@ import Packrat
   }
 
   private mutating func ruleStarts(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       var steps1114 = 0
@@ -5986,6 +6124,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 29) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end1134, isIn(0, 29, p) { p &+= 1 }
@@ -6039,6 +6178,7 @@ import Packrat
   }
 
   private mutating func ruleOpens(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from1143 = p
@@ -6129,6 +6269,7 @@ import Packrat
               found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
               found |= ((bytes ^ 0x6060606060606060) &- 0x101010101010101) & ~(bytes ^ 0x6060606060606060)
               if found & 0x8080808080808080 != 0 { break }
+              assert(scan.works())
               p &+= 8
             }
             while p < end1165, isIn(0, 26, p) { p &+= 1 }
@@ -6185,6 +6326,7 @@ import Packrat
   }
 
   private mutating func ruleSpans(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
       let pairs1169Tree = scan.treeRule
       scan.treeRule = -1
@@ -6208,6 +6350,7 @@ import Packrat
   }
 
   private mutating func ruleSpan(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from1172 = p
@@ -6247,6 +6390,7 @@ import Packrat
   }
 
   private mutating func rulePhrase(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
       let pairs1177Tree = scan.treeRule
       scan.treeRule = -1
@@ -6289,6 +6433,7 @@ import Packrat
   }
 
   private mutating func ruleText(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf1184 = p
@@ -6298,6 +6443,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 61) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end1186, isIn(0, 61, p) { p &+= 1 }
@@ -6314,6 +6460,7 @@ import Packrat
   }
 
   private mutating func ruleMark(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from1188 = p
@@ -6529,6 +6676,7 @@ import Packrat
   }
 
   private mutating func ruleBreak(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from1218 = p
@@ -6591,6 +6739,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 8) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end1235, isIn(0, 8, p) { p &+= 1 }
@@ -6614,6 +6763,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 8) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end1239, isIn(0, 8, p) { p &+= 1 }
@@ -6635,6 +6785,7 @@ import Packrat
   }
 
   private mutating func ruleMargin(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
       if !scan.margins.isEmpty { p = margin(p, all: false) }
       let leaf1240 = p
@@ -6643,6 +6794,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end1242, isIn(0, 8, p) { p &+= 1 }
@@ -6652,6 +6804,7 @@ import Packrat
   }
 
   private mutating func ruleEscape(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf1243 = p
@@ -6666,6 +6819,7 @@ import Packrat
   }
 
   private mutating func ruleEntity(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf1244 = p
@@ -6683,6 +6837,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
               if all & (1 &<< 8) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end1250, isIn(256, 8, p) { p &+= 1 }
@@ -6705,6 +6860,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 29) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end1253, isIn(0, 29, p) { p &+= 1 }
@@ -6730,6 +6886,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
               if all & (1 &<< 10) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end1256, isIn(256, 10, p) { p &+= 1 }
@@ -6755,6 +6912,7 @@ import Packrat
   }
 
   private mutating func ruleCode(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     var row0 = Scan.Row()
     fail: do {
@@ -6799,6 +6957,7 @@ import Packrat
                   found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
                   found |= ((bytes ^ 0x6060606060606060) &- 0x101010101010101) & ~(bytes ^ 0x6060606060606060)
                   if found & 0x8080808080808080 != 0 { break }
+                  assert(scan.works())
                   p &+= 8
                 }
                 while p < end1276, isIn(0, 26, p) { p &+= 1 }
@@ -6895,6 +7054,7 @@ import Packrat
   }
 
   private mutating func ruleAutolink(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot1291 = open(58)
@@ -6936,6 +7096,7 @@ import Packrat
   }
 
   private mutating func ruleScheme(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       guard isIn(256, 7, p) else { see(p); break fail }
@@ -6946,6 +7107,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 12) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end1301, isIn(256, 12, p) { p &+= 1 }
@@ -6962,6 +7124,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 13) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end1303, isIn(256, 13, p) { p &+= 1 }
@@ -6972,6 +7135,7 @@ import Packrat
   }
 
   private mutating func ruleEmail(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from1304 = p
@@ -6980,6 +7144,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 11) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end1305, isIn(256, 11, p) { p &+= 1 }
@@ -7009,6 +7174,7 @@ import Packrat
   }
 
   private mutating func ruleEmailPart(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from1311 = p
@@ -7017,6 +7183,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end1312, isIn(256, 8, p) { p &+= 1 }
@@ -7046,6 +7213,7 @@ import Packrat
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
             if all & (1 &<< 8) == 0 { break }
+            assert(scan.works())
             p &+= 4
           }
           while p < end1324, isIn(256, 8, p) { p &+= 1 }
@@ -7063,6 +7231,7 @@ import Packrat
   }
 
   private mutating func ruleBareLink(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf1325 = p
@@ -7126,6 +7295,7 @@ import Packrat
   }
 
   private mutating func ruleLinkPart(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from1339 = p
@@ -7138,6 +7308,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
               if all & (1 &<< 17) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end1343, isIn(256, 17, p) { p &+= 1 }
@@ -7156,6 +7327,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
               if all & (1 &<< 19) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end1346, isIn(256, 19, p) { p &+= 1 }
@@ -7174,6 +7346,7 @@ import Packrat
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
               if all & (1 &<< 20) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end1349, isIn(256, 20, p) { p &+= 1 }
@@ -7208,6 +7381,7 @@ import Packrat
   }
 
   private mutating func ruleNoteLink(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot1352 = open(60)
@@ -7223,6 +7397,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 22) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end1356, isIn(256, 22, p) { p &+= 1 }
@@ -7249,6 +7424,7 @@ import Packrat
               found |= ((bytes ^ 0x5b5b5b5b5b5b5b5b) &- 0x101010101010101) & ~(bytes ^ 0x5b5b5b5b5b5b5b5b)
               found |= ((bytes ^ 0x5d5d5d5d5d5d5d5d) &- 0x101010101010101) & ~(bytes ^ 0x5d5d5d5d5d5d5d5d)
               if found & 0x8080808080808080 != 0 { break }
+              assert(scan.works())
               p &+= 8
             }
             while p < end1364, isIn(256, 23, p) { p &+= 1 }
@@ -7274,6 +7450,7 @@ import Packrat
   }
 
   private mutating func ruleNoteMark(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot1366 = open(63)
@@ -7297,6 +7474,7 @@ import Packrat
   }
 
   private mutating func ruleTag(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf1370 = p
@@ -7385,6 +7563,7 @@ import Packrat
   }
 
   private mutating func ruleTagLevel(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let end1388 = scan.limit
@@ -7392,6 +7571,7 @@ import Packrat
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
         if all & (1 &<< 28) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end1388, isIn(256, 28, p) { p &+= 1 }
@@ -7408,6 +7588,7 @@ import Packrat
             let bytes = unsafe scan.bytes + p
             let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
             if all & (1 &<< 28) == 0 { break }
+            assert(scan.works())
             p &+= 4
           }
           while p < end1395, isIn(256, 28, p) { p &+= 1 }
@@ -7427,6 +7608,7 @@ import Packrat
   }
 
   private mutating func ruleTagWord(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from1397First = p
@@ -7453,6 +7635,7 @@ import Packrat
   }
 
   private mutating func ruleCloze(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot1401 = open(65)
@@ -7468,11 +7651,13 @@ import Packrat
         var found: UInt64 = 0
         found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
         found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
+        found |= ((bytes ^ 0x5b5b5b5b5b5b5b5b) &- 0x101010101010101) & ~(bytes ^ 0x5b5b5b5b5b5b5b5b)
         found |= ((bytes ^ 0x5d5d5d5d5d5d5d5d) &- 0x101010101010101) & ~(bytes ^ 0x5d5d5d5d5d5d5d5d)
         if found & 0x8080808080808080 != 0 { break }
+        assert(scan.works())
         p &+= 8
       }
-      while p < end1405, isIn(256, 30, p) { p &+= 1 }
+      while p < end1405, isIn(256, 23, p) { p &+= 1 }
       see(p)
       leaf(66, leaf1403, p)
       let leaf1406 = p
@@ -7522,9 +7707,10 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
       loop1412: while true {
-        guard isIn(256, 31, p) else { see(p); break loop1412 }
+        guard isIn(256, 30, p) else { see(p); break loop1412 }
         let from1413 = p
         end1416: do {
           let from1418 = p
@@ -7551,9 +7737,9 @@ import Packrat
               }
               p = from1418
             }
-            if isIn(256, 32, p) {
+            if isIn(256, 31, p) {
               or1422: do {
-                if isIn(256, 33, p) {
+                if isIn(256, 32, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[14], p)
@@ -7579,6 +7765,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       guard scan.deep < 8 else { break fail }
@@ -7601,6 +7788,7 @@ import Packrat
   }
 
   private mutating func ruleTarget(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf1425 = p
@@ -7621,7 +7809,7 @@ import Packrat
       }
       let from1431 = p
       done1430: do {
-        if isIn(256, 34, p) {
+        if isIn(256, 33, p) {
           or1433: do {
             let leaf1434 = p
             p = ruleDestination(p)
@@ -7680,6 +7868,7 @@ import Packrat
   }
 
   private mutating func ruleLabel(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf1446 = p
@@ -7708,9 +7897,9 @@ import Packrat
               }
               p = from1455
             }
-            if isIn(256, 35, p) {
+            if isIn(256, 34, p) {
               or1458: do {
-                if isIn(256, 36, p) {
+                if isIn(256, 35, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[15], p)
@@ -7741,6 +7930,7 @@ import Packrat
   }
 
   private mutating func ruleDestination(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from1461 = p
@@ -7750,7 +7940,7 @@ import Packrat
             guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break or1463 }
             p &+= 1
             loop1464: while true {
-              guard isIn(256, 37, p) else { see(p); break loop1464 }
+              guard isIn(256, 36, p) else { see(p); break loop1464 }
               let from1465 = p
               end1468: do {
                 let from1470 = p
@@ -7769,9 +7959,9 @@ import Packrat
                     }
                     p = from1470
                   }
-                  if isIn(256, 38, p) {
+                  if isIn(256, 37, p) {
                     or1473: do {
-                      if isIn(256, 39, p) {
+                      if isIn(256, 38, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[16], p)
@@ -7796,7 +7986,7 @@ import Packrat
           }
           p = from1461
         }
-        if isIn(256, 34, p) {
+        if isIn(256, 33, p) {
           or1474: do {
             see(p)
             if isIn(256, 1, p) {
@@ -7817,7 +8007,7 @@ import Packrat
             }
             let from1478First = p
             loop1477: while true {
-              guard isIn(256, 34, p) else { see(p); break loop1477 }
+              guard isIn(256, 33, p) else { see(p); break loop1477 }
               let from1478 = p
               end1481: do {
                 p = ruleDestinationPart(p)
@@ -7845,6 +8035,7 @@ import Packrat
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let from1483 = p
@@ -7853,7 +8044,7 @@ import Packrat
           or1485: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1485 }
             p &+= 1
-            guard isIn(256, 40, p) else { see(p); break or1485 }
+            guard isIn(256, 39, p) else { see(p); break or1485 }
             p &+= 1
             break done1482
           }
@@ -7867,17 +8058,18 @@ import Packrat
           }
           p = from1483
         }
-        if isIn(256, 41, p) {
+        if isIn(256, 40, p) {
           or1487: do {
             let from1488 = p
             let end1489 = scan.limit
             while p &+ 4 <= end1489 {
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-              if all & (1 &<< 41) == 0 { break }
+              if all & (1 &<< 40) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
-            while p < end1489, isIn(256, 41, p) { p &+= 1 }
+            while p < end1489, isIn(256, 40, p) { p &+= 1 }
             see(p)
             guard p &- from1488 >= 1 else { break or1487 }
             break done1482
@@ -7893,7 +8085,7 @@ import Packrat
               guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break out1492 }
               p &+= 1
               loop1493: while true {
-                guard isIn(256, 34, p) else { see(p); break loop1493 }
+                guard isIn(256, 33, p) else { see(p); break loop1493 }
                 let from1494 = p
                 end1497: do {
                   p = ruleDestinationPart(p)
@@ -7923,24 +8115,25 @@ import Packrat
   }
 
   private mutating func ruleTitle(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from1499 = p
       let mark1500 = mark()
       done1498: do {
-        if isIn(256, 42, p) {
+        if isIn(256, 41, p) {
           or1501: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1501 }
             p &+= 1
             loop1502: while true {
-              guard isIn(256, 43, p) else { see(p); break loop1502 }
+              guard isIn(256, 42, p) else { see(p); break loop1502 }
               let from1503 = p
               end1506: do {
                 let from1508 = p
                 done1507: do {
-                  if isIn(256, 44, p) {
+                  if isIn(256, 43, p) {
                     or1510: do {
-                      if isIn(256, 45, p) {
+                      if isIn(256, 44, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[17], p)
@@ -7950,7 +8143,7 @@ import Packrat
                     }
                     p = from1508
                   }
-                  if isIn(256, 46, p) {
+                  if isIn(256, 45, p) {
                     or1511: do {
                       p = ruleTitlePart(p)
                       if p < 0 { break or1511 }
@@ -7974,19 +8167,19 @@ import Packrat
           p = from1499
           takeBack(to: mark1500)
         }
-        if isIn(256, 47, p) {
+        if isIn(256, 46, p) {
           or1512: do {
             guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1512 }
             p &+= 1
             loop1513: while true {
-              guard isIn(256, 48, p) else { see(p); break loop1513 }
+              guard isIn(256, 47, p) else { see(p); break loop1513 }
               let from1514 = p
               end1517: do {
                 let from1519 = p
                 done1518: do {
-                  if isIn(256, 49, p) {
+                  if isIn(256, 48, p) {
                     or1521: do {
-                      if isIn(256, 50, p) {
+                      if isIn(256, 49, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[18], p)
@@ -7996,7 +8189,7 @@ import Packrat
                     }
                     p = from1519
                   }
-                  if isIn(256, 46, p) {
+                  if isIn(256, 45, p) {
                     or1522: do {
                       p = ruleTitlePart(p)
                       if p < 0 { break or1522 }
@@ -8025,14 +8218,14 @@ import Packrat
             guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1523 }
             p &+= 1
             loop1524: while true {
-              guard isIn(256, 51, p) else { see(p); break loop1524 }
+              guard isIn(256, 50, p) else { see(p); break loop1524 }
               let from1525 = p
               end1528: do {
                 let from1530 = p
                 done1529: do {
-                  if isIn(256, 52, p) {
+                  if isIn(256, 51, p) {
                     or1532: do {
-                      if isIn(256, 53, p) {
+                      if isIn(256, 52, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[19], p)
@@ -8042,7 +8235,7 @@ import Packrat
                     }
                     p = from1530
                   }
-                  if isIn(256, 46, p) {
+                  if isIn(256, 45, p) {
                     or1533: do {
                       p = ruleTitlePart(p)
                       if p < 0 { break or1533 }
@@ -8075,6 +8268,7 @@ import Packrat
   }
 
   private mutating func ruleTitlePart(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from1535 = p
@@ -8127,6 +8321,7 @@ import Packrat
   }
 
   private mutating func ruleSpace(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf1541 = p
@@ -8142,6 +8337,7 @@ import Packrat
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 8) == 0 { break }
+                assert(scan.works())
                 p &+= 4
               }
               while p < end1548, isIn(0, 8, p) { p &+= 1 }
@@ -8154,6 +8350,7 @@ import Packrat
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 8) == 0 { break }
+                assert(scan.works())
                 p &+= 4
               }
               while p < end1550, isIn(0, 8, p) { p &+= 1 }
@@ -8170,6 +8367,7 @@ import Packrat
                 let bytes = unsafe scan.bytes + p
                 let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                 if all & (1 &<< 8) == 0 { break }
+                assert(scan.works())
                 p &+= 4
               }
               while p < end1553, isIn(0, 8, p) { p &+= 1 }
@@ -8199,6 +8397,7 @@ import Packrat
     }
   }
   private mutating func prefix0(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       p = ruleQuoteMark(p)
@@ -8208,6 +8407,7 @@ import Packrat
     return -1
   }
   private mutating func prefix1(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       p = ruleFootnoteInset(p)

@@ -67,6 +67,7 @@
   /// Whether the byte at a position is in one of the sets; at the limit it is in none.
   @inline(__always)
   private mutating func isIn(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
+    assert(scan.works())
     guard position < scan.limit else { return false }
     return unsafe sets[table &+ Int(scan.bytes[position])] & (1 &<< bit) != 0
   }
@@ -145,6 +146,7 @@
   }
 
   private mutating func ruleGrammar(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       p = ruleSpace(p)
@@ -185,6 +187,7 @@
   }
 
   private mutating func ruleDirective(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf10 = p
@@ -208,6 +211,7 @@
   }
 
   private mutating func ruleRule(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot11 = open(1)
@@ -228,6 +232,7 @@
   }
 
   private mutating func ruleArrow(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf13 = p
@@ -246,6 +251,7 @@
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let slot14 = open(4)
@@ -281,6 +287,7 @@
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let slot21 = open(6)
@@ -309,6 +316,7 @@
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let slot27 = open(7)
@@ -363,6 +371,7 @@
   }
 
   private mutating func ruleLook(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf40 = p
@@ -377,6 +386,7 @@
   }
 
   private mutating func ruleCount(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf41 = p
@@ -399,6 +409,7 @@
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 8) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end48, isIn(0, 8, p) { p &+= 1 }
@@ -414,6 +425,7 @@
                     let bytes = unsafe scan.bytes + p
                     let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                     if all & (1 &<< 8) == 0 { break }
+                    assert(scan.works())
                     p &+= 4
                   }
                   while p < end54, isIn(0, 8, p) { p &+= 1 }
@@ -442,6 +454,7 @@
   }
 
   private mutating func ruleAs(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf55 = p
@@ -464,6 +477,7 @@
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let from57 = p
@@ -568,6 +582,7 @@
   }
 
   private mutating func ruleLiteral(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot69 = open(11)
@@ -645,6 +660,7 @@
   }
 
   private mutating func ruleIgnoring(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf87 = p
@@ -659,6 +675,7 @@
   }
 
   private mutating func ruleAny(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf88 = p
@@ -676,6 +693,7 @@
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let slot89 = open(16)
@@ -711,6 +729,7 @@
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let slot93 = open(20)
@@ -735,6 +754,7 @@
   }
 
   private mutating func ruleClass(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot96 = open(21)
@@ -781,6 +801,7 @@
   }
 
   private mutating func ruleMember(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let from110 = p
@@ -830,6 +851,7 @@
   }
 
   private mutating func ruleProperty(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot117 = open(26)
@@ -844,6 +866,7 @@
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 25) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end120, isIn(0, 25, p) { p &+= 1 }
@@ -859,6 +882,7 @@
   }
 
   private mutating func ruleLetter(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let slot121 = open(28)
@@ -877,6 +901,7 @@
               let bytes = unsafe scan.bytes + p
               let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
               if all & (1 &<< 26) == 0 { break }
+              assert(scan.works())
               p &+= 4
             }
             while p < end128, isIn(0, 26, p) { p &+= 1 }
@@ -928,6 +953,7 @@
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let slot131 = open(29)
@@ -942,6 +968,7 @@
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 15) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end135, isIn(0, 15, p) { p &+= 1 }
@@ -988,6 +1015,7 @@
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf142 = p
@@ -1033,6 +1061,7 @@
     guard scan.depth < Scan.depthMax else { return -1 }
     scan.depth &+= 1
     defer { scan.depth &-= 1 }
+    assert(scan.works())
     var p = start
     fail: do {
       let slot150 = open(33)
@@ -1045,6 +1074,7 @@
   }
 
   private mutating func ruleReference(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf151 = p
@@ -1077,6 +1107,7 @@
   }
 
   private mutating func ruleName(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       guard isIn(0, 1, p) else { see(p); break fail }
@@ -1086,6 +1117,7 @@
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 30) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end155, isIn(0, 30, p) { p &+= 1 }
@@ -1096,6 +1128,7 @@
   }
 
   private mutating func ruleWord(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf156 = p
@@ -1106,6 +1139,7 @@
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 10) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end158, isIn(0, 10, p) { p &+= 1 }
@@ -1119,6 +1153,7 @@
   }
 
   private mutating func ruleNumber(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf159 = p
@@ -1128,6 +1163,7 @@
         let bytes = unsafe scan.bytes + p
         let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
         if all & (1 &<< 8) == 0 { break }
+        assert(scan.works())
         p &+= 4
       }
       while p < end161, isIn(0, 8, p) { p &+= 1 }
@@ -1142,6 +1178,7 @@
   }
 
   private mutating func ruleNone(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
     fail: do {
       let leaf162 = p
@@ -1156,6 +1193,7 @@
   }
 
   private mutating func ruleSpace(_ start: Int) -> Int {
+    assert(scan.works())
     var p = start
       let leaf163 = p
       loop164: while true {
@@ -1172,6 +1210,7 @@
                   let bytes = unsafe scan.bytes + p
                   let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
                   if all & (1 &<< 32) == 0 { break }
+                  assert(scan.works())
                   p &+= 4
                 }
                 while p < end174, isIn(0, 32, p) { p &+= 1 }
@@ -1191,6 +1230,7 @@
                   var found: UInt64 = 0
                   found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
                   if found & 0x8080808080808080 != 0 { break }
+                  assert(scan.works())
                   p &+= 8
                 }
                 while p < end177, isIn(0, 34, p) { p &+= 1 }

@@ -59,6 +59,7 @@ extension ParserWriter {
         /// Whether the byte at a position is in one of the sets; at the limit it is in none.
         @inline(__always)
         private mutating func isIn(_ table: Int, _ bit: UInt64, _ position: Int) -> Bool {
+          assert(scan.works())
           guard position < scan.limit else { return false }
           return unsafe sets[table &+ Int(scan.bytes[position])] & (1 &<< bit) != 0
         }
@@ -190,6 +191,7 @@ extension ParserWriter {
       emit("defer { scan.depth &-= 1 }")
     }
     let text = inner.joined(separator: "\n")
+    emit("assert(scan.works())")
     emit("\(text.contains("p = ") || text.contains("p &+= ") ? "var" : "let") p = start")
     for index in 0..<4 where text.contains("row\(index)") {
       emit("var row\(index) = Scan.Row()")

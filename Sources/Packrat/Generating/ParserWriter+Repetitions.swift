@@ -135,6 +135,7 @@ extension ParserWriter {
       emit("  let all = unsafe \(parts.joined(separator: " & "))")
       emit("  if all & (1 &<< \(place.split(separator: " ")[1])) == 0 { break }")
     }
+    emit("  assert(scan.works())")
     emit("  p &+= \(wide)")
     emit("}")
     emit("while p < \(end), isIn(\(place), p) { p &+= 1 }")

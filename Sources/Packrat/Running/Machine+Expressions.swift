@@ -22,6 +22,7 @@ extension Machine {
   }
 
   mutating func run(_ expression: Expression, _ position: Int) -> Int {
+    assert(scan.works())
     switch expression {
     case .literal(let bytes, let ignoringCase):
       return literal(bytes, ignoringCase, position)

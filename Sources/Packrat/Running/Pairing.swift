@@ -27,6 +27,8 @@ package struct Pairing: ~Copyable {
   /// Where a search for an opening one need not look, by kind of closing one.
   var bottoms: Pile<Int32> = Pile()
   var writer: Writer = Writer()
+  /// What was done since the unit began, where asserts are checked.
+  var work: Int = 0
 
   package init() {}
 
@@ -41,6 +43,8 @@ package struct Pairing: ~Copyable {
     var marks: Int = 0
     var active: Int = 0
     var brackets: Int = 0
+    /// Up to here every open bracket knows that a link stands in it.
+    var settled: Int = 0
     var pairs: Int = 0
   }
 
@@ -86,6 +90,7 @@ extension Pairing {
     bottoms.cut(to: 0)
     var closer = active[base]
     while closer >= 0 {
+      assert(works())
       let mark = marks[Int(closer)]
       guard mark.canClose else {
         closer = mark.next
@@ -108,6 +113,7 @@ extension Pairing {
   mutating func link(from base: Int) {
     var last: Int32 = -1
     for place in base..<active.count {
+      assert(works())
       let index = active[place]
       marks[Int(index)].previous = last
       marks[Int(index)].next = -1
@@ -128,6 +134,7 @@ extension Pairing {
     let close = marks[Int(closer)]
     var index = close.previous
     while index > bottom {
+      assert(works())
       let open = marks[Int(index)]
       if open.canOpen, open.site == close.site, !open.isBracket {
         let isEitherBoth = close.canOpen || open.canClose
@@ -148,6 +155,7 @@ extension Pairing {
     // What stands between the two can no longer find a partner.
     var between = marks[Int(closer)].previous
     while between != opener {
+      assert(works())
       marks[Int(between)].left = -abs(marks[Int(between)].left)
       between = marks[Int(between)].previous
     }
@@ -181,11 +189,24 @@ extension Pairing {
   mutating func keepOpeners(from base: Int) {
     var kept = base
     for place in base..<active.count {
+      assert(works())
       let mark = marks[Int(active[place])]
       guard mark.canOpen, mark.left > 0 else { continue }
       active[kept] = active[place]
       kept += 1
     }
     active.cut(to: kept)
+  }
+
+  /// Takes the last open bracket out of play.
+  mutating func removeBracket() {
+    brackets.removeLast()
+    region.settled = min(region.settled, brackets.count)
+  }
+
+  /// Counts what is done; for asserts.
+  private mutating func works() -> Bool {
+    work &+= 1
+    return true
   }
 }

@@ -5,6 +5,7 @@ extension Scan {
   ///
   /// Says itself which bytes it looked at beyond the first.
   package mutating func scalar(at position: Int) -> (value: UInt32, length: Int) {
+    assert(works())
     let first = unsafe bytes[position]
     if first < 0x80 { return (UInt32(first), 1) }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
@@ -126,7 +127,10 @@ extension Scan {
     }
     see(end)
     let isLineEnd = unsafe end == limit || Self.isNewline(bytes[end])
-    while isLineEnd, end > position, unsafe Self.isBlank(bytes[end - 1]) { end -= 1 }
+    while isLineEnd, end > position, unsafe Self.isBlank(bytes[end - 1]) {
+      assert(works())
+      end -= 1
+    }
     return end > position ? end : miss(position)
   }
 
@@ -141,6 +145,7 @@ extension Scan {
     see(end + sign.count - 1)
     var start = end
     while start > position, unsafe Self.isLetter(bytes[start - 1]) { start -= 1 }
+    assert(works(end - start))
     return start
   }
 
@@ -160,6 +165,7 @@ extension Scan {
     if seam > position, seam < end, isBeforeWord(seam) { return seam }
     var index = max(position + 1, cutFrom)
     while index < end {
+      assert(works())
       if isBeforeWord(index) { return index }
       index += 1
     }

@@ -5,6 +5,7 @@ extension Scan {
   package mutating func column(of position: Int) -> Int {
     var first = position
     while first > start, unsafe !Self.isNewline(bytes[first - 1]) { first -= 1 }
+    assert(works(position - first))
     var column = 0
     for index in first..<position {
       column += unsafe bytes[index] == 0x09 ? 4 - column % 4 : 1
@@ -17,6 +18,7 @@ extension Scan {
     var index = position
     var width = position == spareAt ? spare : 0
     while width < columns {
+      assert(works())
       guard index < limit else { return miss(index) }
       switch unsafe bytes[index] {
       case 0x20: width += 1
@@ -39,6 +41,7 @@ extension Scan {
     }
     var index = position
     while index < limit, unsafe Self.isBlank(bytes[index]) { index += 1 }
+    assert(works(index - position))
     see(index)
     guard unsafe index == limit || Self.isNewline(bytes[index]) else { return -1 }
     return position
@@ -55,6 +58,7 @@ extension Scan {
   /// A row of `length` bytes, each equal to `byte`.
   package mutating func takeRow(_ byte: UInt8, _ length: Int, _ position: Int) -> Int {
     for index in position..<position + length {
+      assert(works())
       guard index < limit, unsafe bytes[index] == byte else { return miss(index) }
     }
     return position + length
@@ -63,6 +67,7 @@ extension Scan {
   /// The row that a `@keep` has matched, or nothing when the bytes differ.
   package mutating func row(_ position: Int, _ end: Int) -> Row? {
     guard end > position else { return nil }
+    assert(works(end - position))
     let byte = unsafe bytes[position]
     for index in position..<end {
       if unsafe bytes[index] != byte { return nil }

@@ -15,6 +15,7 @@ extension Scan {
     region.marks = pairing.marks.count
     region.active = pairing.active.count
     region.brackets = pairing.brackets.count
+    region.settled = region.brackets
     region.pairs = pairing.pairs.count
     pairing.region = region
     joint = -1
@@ -71,6 +72,7 @@ extension Scan {
     let run = pairing.runs[site]
     var end = position
     while end < limit, unsafe bytes[end] == run.byte { end += 1 }
+    assert(works(end - position))
     see(end)
     guard end > position else { return -1 }
     let before = Self.side(scalar(before: position), position == pairing.region.start)
@@ -163,7 +165,7 @@ extension Scan {
 
   /// The open bracket stays text.
   package mutating func dropOpening() {
-    if !pairing.brackets.isEmpty { pairing.brackets.removeLast() }
+    if !pairing.brackets.isEmpty { pairing.removeBracket() }
   }
 
   /// Whether the words between the brackets can be a label by themselves.
@@ -173,7 +175,10 @@ extension Scan {
     guard !mark.holdsBracket else { return false }
     let first = Int(mark.position + mark.length)
     guard position - first <= Self.labelMax else { return false }
-    for index in first..<position where unsafe bytes[index] > 0x20 { return true }
+    for index in first..<position {
+      assert(works())
+      if unsafe bytes[index] > 0x20 { return true }
+    }
     return false
   }
 
@@ -182,7 +187,7 @@ extension Scan {
   /// `tape` is the place of the closing bracket's entry; what was written since is its target.
   package mutating func pairBrackets(_ position: Int, tape: Int, isReference: Bool) {
     guard let place = pairing.brackets.last else { return }
-    pairing.brackets.removeLast()
+    pairing.removeBracket()
     let opener = pairing.active[Int(place)]
     let site = Int(pairing.marks[Int(opener)].site)
     let isAlone = pairing.openings[site].isAlone
@@ -199,12 +204,13 @@ extension Scan {
     pairing.note(
       opener, closer, kind: kind, size: size, tail: tail)
     guard isAlone, !isReference else { return }
-    for bracket in (pairing.region.brackets..<pairing.brackets.count).reversed() {
+    for bracket in pairing.region.settled..<pairing.brackets.count {
+      assert(works())
       let index = Int(pairing.active[Int(pairing.brackets[bracket])])
       guard pairing.openings[Int(pairing.marks[index].site)].isAlone else { continue }
-      if pairing.marks[index].isInactive { break }
       pairing.marks[index].isInactive = true
     }
+    pairing.region.settled = pairing.brackets.count
   }
 
   /// A label is at most so many bytes long.

@@ -10,6 +10,8 @@ extension Scan {
     self.start = start
     hasBefore = entry.continues
     examined = 0
+    work = 0
+    pairing.work = 0
     count = 0
     joint = -1
     quiet = 0

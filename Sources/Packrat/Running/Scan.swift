@@ -62,6 +62,10 @@
   package var memo: [UInt64: Ending] = [:]
   package var usesMemo: Bool = true
 
+  /// What was done since the unit began, where asserts are checked: one for each byte and each
+  /// rule that was tried.
+  package var work: Int = 0
+
   /// The first lines of a container's children begin with this.
   package struct Margin: Sendable {
     /// The number of the prefix; -1 for an indentation.
@@ -124,4 +128,16 @@ extension Scan {
   package mutating func byte(_ position: Int) -> UInt8? {
     position < limit ? unsafe bytes[position] : nil
   }
+}
+
+extension Scan {
+  /// Counts what is done; for asserts, so that it costs nothing where they are not checked.
+  @inline(__always)
+  package mutating func works(_ steps: Int = 1) -> Bool {
+    work &+= steps
+    return true
+  }
+
+  /// Everything that was done since the unit began.
+  package var workDone: Int { work &+ pairing.work }
 }

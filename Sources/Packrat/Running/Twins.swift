@@ -39,6 +39,7 @@ extension Scan {
     var index = position
     while index < limit, unsafe bytes[index] == byte { index += 1 }
     let length = index - position
+    assert(works(length))
     guard length > 0 else { return miss(position) }
     if twins.knows(byte, position, limit) {
       see(limit)
@@ -46,6 +47,7 @@ extension Scan {
     }
     var last: [Int: Int] = [:]
     while index < limit {
+      assert(works())
       guard unsafe bytes[index] == byte else {
         index += 1
         continue

@@ -10,10 +10,10 @@ import Testing
   func `grows with the text alone`(pathology: Pathology) {
     var notes = MiniMarkdownParser()
     var dialect = LibraryNotesParser()
-    let small = pathology.text(max(8, pathology.count / 80))
-    let large = pathology.text(max(64, pathology.count / 10))
-    #expect(notes.work(on: large) <= 3 * notes.work(on: small) + 40)
-    #expect(dialect.work(on: large) <= 3 * dialect.work(on: small) + 40)
+    let small = pathology.text(max(8, pathology.count / 40))
+    let large = pathology.text(max(64, pathology.count / 5))
+    #expect(notes.work(on: large) <= notes.work(on: small) * 2 + 32)
+    #expect(dialect.work(on: large) <= dialect.work(on: small) * 2 + 32)
   }
 }
 

@@ -86,16 +86,11 @@ extension Library {
       changed = try writing.setText(of: id, to: markdown.text, by: origin)
     case .editedHere: report.changedHere.append(file.path)
     }
-    for (field, value) in markdown.fields {
-      guard try mayImport(field, of: id) else { continue }
-      if try writing.set(field, of: id, to: value, by: .source(Library.kind, at: nil)) {
-        changed = true
-      }
-      if let folder = field == .folder ? value.string : nil {
-        try writing.set(
-          .folder(folder), of: .library, to: .truth(true), by: .source(Library.kind, at: nil))
-      }
+    var fields: [(Field, Value)] = []
+    for (field, value) in markdown.fields where try mayImport(field, of: id) {
+      fields.append((field, value))
     }
+    if try writing.set(fields, of: id, by: .source(Library.kind, at: nil)) { changed = true }
     switch (isNew, changed) {
     case (true, _): report.added += 1
     case (false, true): report.updated += 1

@@ -7,19 +7,44 @@ extension Library {
   /// Adds a note and gives its id.
   @discardableResult
   public func add(
-    _ text: NoteText, at now: Moment, using generator: inout some RandomNumberGenerator
+    _ note: NewNote, at now: Moment, using generator: inout some RandomNumberGenerator
   ) throws(LibraryError) -> NoteID {
-    guard text.bytes.count <= NoteText.countMax else { throw .tooLong(text) }
+    guard note.text.bytes.count <= NoteText.countMax else { throw .tooLong(note.text) }
+    let fields = try note.fields()
     var id = NoteID.random(using: &generator)
     while try asking({ () throws(NoteStoreError) in try store.note(id) }) != nil {
       id = NoteID.random(using: &generator)
     }
     try writing { () throws(NoteStoreError) in
       try store.write(at: now) { writing throws(NoteStoreError) in
-        _ = try writing.setText(of: id, to: text, by: .here(.edit))
+        try writing.setText(of: id, to: note.text, by: .here(.edit))
+        _ = try writing.set(fields, of: id, by: .here(.edit))
       }
     }
     return id
+  }
+
+  /// Adds a text as a note and gives its id.
+  @discardableResult
+  public func add(
+    _ text: NoteText, at now: Moment, using generator: inout some RandomNumberGenerator
+  ) throws(LibraryError) -> NoteID {
+    try add(NewNote(text), at: now, using: &generator)
+  }
+
+  /// Puts more text below that of a note, with a blank line between.
+  public func append(
+    _ text: NoteText, to note: Note, at now: Moment
+  ) throws(LibraryError) {
+    let longer = NoteText(Library.joined(try self.text(of: note).bytes, text.bytes))
+    try edit(note, to: longer, at: now)
+  }
+
+  /// Two texts with a blank line between them; nothing stands before the first line of a text.
+  private static func joined(_ text: [UInt8], _ more: [UInt8]) -> [UInt8] {
+    guard !text.isEmpty else { return more }
+    let newlines = text.reversed().prefix { $0 == 10 }.count
+    return text + Array(repeating: 10, count: max(0, 2 - newlines)) + more
   }
 
   /// Gives a note another text. False if that is its text already.

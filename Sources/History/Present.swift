@@ -50,6 +50,14 @@ package struct Present: Hashable, Sendable {
   /// What a field was set to last.
   package func value(of field: Field) -> Value? { heads[field]?.last?.value }
 
+  /// Whether setting a field to a value would change nothing: all heads say so already, and where
+  /// the note is to be in the trash, it is there.
+  package func says(_ field: Field, _ value: Value) -> Bool {
+    let values = heads[field]?.map { $0.value ?? .nothing } ?? [.nothing]
+    let isThere = field != .state || value != .text("trash") || trashed != nil
+    return values == [value] && isThere
+  }
+
   package var folder: String? { value(of: .folder)?.string }
 
   package var isPinned: Bool { value(of: .pinned)?.isTrue ?? false }

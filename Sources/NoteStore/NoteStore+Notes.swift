@@ -50,15 +50,26 @@ extension NoteStore {
     }
   }
 
-  /// The notes outside the trash with this title, in any case of its Latin letters.
+  /// The notes with this title, in any case of its Latin letters: those outside the trash, else
+  /// those in it.
   package func notes(titled title: String, countMax: Int) throws(NoteStoreError) -> [Note] {
+    try asking { () throws(SQLiteError) in
+      for place in ["trashed is null", "trashed is not null"] {
+        let found = try numbers(
+          "select n from item where title = ? collate nocase and \(place) order by n limit ?",
+          [.text(title), .integer(countMax)])
+        if !found.isEmpty { return try notes(numbered: found) }
+      }
+      return []
+    }
+  }
+
+  /// The notes in the trash, those moved there last first.
+  package func trashedNotes() throws(NoteStoreError) -> [Note] {
     try asking { () throws(SQLiteError) in
       try notes(
         numbered: numbers(
-          """
-          select n from item where title = ? collate nocase and trashed is null
-          order by n limit ?
-          """, [.text(title), .integer(countMax)]))
+          "select n from item where trashed is not null order by trashed desc, n desc", []))
     }
   }
 

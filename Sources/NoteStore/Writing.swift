@@ -63,7 +63,7 @@ package struct Writing {
       let n = try store.numberMade(for: note)
       let old = try store.keptNote(n)
       let present = if let old { old.present } else { Present(of: try store.revisions(of: n)) }
-      guard present.value(of: field) ?? .nothing != value else { return false }
+      guard !present.says(field, value) else { return false }
       change(n, from: old)
       let seen = field == .state ? present.headIDs(of: .text) : []
       let version = version(

@@ -14,6 +14,14 @@ package struct ContentID: Hashable, Comparable, Sendable {
     low = bytes.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
+  /// Stands where a row has no name yet.
+  static let none: ContentID = ContentID(high: 0, low: 0)
+
+  private init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
   /// Nothing unless there are 32 lower-case hexadecimal digits.
   package init?(digits: some StringProtocol) {
     guard let id = NoteID(digits: String(digits)) else { return nil }

@@ -112,9 +112,6 @@ package struct Present: Hashable, Sendable {
 
 extension Version {
   fileprivate var isEdit: Bool {
-    switch reason {
-    case .edit, .outside: field == .text
-    case .imported, .tags, .undo: false
-    }
+    field == .text && (reason == .edit || reason == .outside)
   }
 }

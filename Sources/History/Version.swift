@@ -17,13 +17,18 @@ package struct Version: Hashable, Sendable {
   package let author: AuthorID
   package let reason: Reason
 
-  /// Why it was written. Only `edit` and `outside` change when a note counts as modified.
-  package enum Reason: String, CaseIterable, Sendable {
-    case edit
-    case imported = "import"
-    case outside
-    case tags
-    case undo
+  /// Why it was written. Only `edit` and `outside` change when a note counts as modified. Reasons
+  /// unknown to this program are kept.
+  package struct Reason: RawRepresentable, Hashable, Sendable {
+    package let rawValue: String
+
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    package static let edit: Reason = Reason(rawValue: "edit")
+    package static let imported: Reason = Reason(rawValue: "import")
+    package static let outside: Reason = Reason(rawValue: "outside")
+    package static let tags: Reason = Reason(rawValue: "tags")
+    package static let undo: Reason = Reason(rawValue: "undo")
   }
 
   /// A new version, named by what it says.
@@ -33,16 +38,23 @@ package struct Version: Hashable, Sendable {
   ) {
     let parents = parents.sorted()
     let seen = seen.sorted()
-    let id = ContentID(
+    let nameless = Version(
+      id: .none, field: field, note: note, parents: parents, seen: seen, time: time,
+      author: author, reason: reason)
+    self.init(
+      id: nameless.id(ofValueHashed: value.hash), field: field, note: note, parents: parents,
+      seen: seen, time: time, author: author, reason: reason)
+  }
+
+  /// The id of a version that says what this one says, and sets its field to a value with this hash.
+  package func id(ofValueHashed hash: [UInt8]) -> ContentID {
+    ContentID(
       kind: "libnotes version 1",
       of: [
         note.bytes, Array(field.name.utf8), parents.flatMap(\.bytes), seen.flatMap(\.bytes),
         UInt64(bitPattern: time.bits).bigEndianBytes, author.bytes, Array(reason.rawValue.utf8),
-        value.hash,
+        hash,
       ])
-    self.init(
-      id: id, field: field, note: note, parents: parents, seen: seen, time: time, author: author,
-      reason: reason)
   }
 
   /// A version as it is kept. Whether its name fits what it says is not looked at: its value may

@@ -17,13 +17,13 @@ extension NoteStore {
       """, .integer(n))
     while try rows.next() {
       let field = Field(name: try rows.string(1))
-      guard let id = ContentID(try rows.blob(0)), let author = AuthorID(try rows.blob(5)),
-        let reason = Version.Reason(rawValue: try rows.string(6))
-      else { throw SQLiteError.damage("a version of note \(note.digits) is not in order") }
+      guard let id = ContentID(try rows.blob(0)), let author = AuthorID(try rows.blob(5)) else {
+        throw SQLiteError.damage("a version of note \(note.digits) is not in order")
+      }
       let version = Version(
         id: id, field: field, note: note, parents: try ContentID.list(in: rows.blob(2)),
         seen: try ContentID.list(in: rows.blob(3)), time: Stamp(bits: try rows.integer(4)),
-        author: author, reason: reason)
+        author: author, reason: Version.Reason(rawValue: try rows.string(6)))
       let isDropped = try rows.integer(8) == 1
       let isKeptElsewhere = field == .text || isDropped
       revisions.append(Revision(version, isKeptElsewhere ? nil : try Value(rows.cell(7))))

@@ -28,6 +28,17 @@ import Testing
     #expect(version().id.digits == "a5c46411c06cd43f87d35f4e7bd06bd3")
   }
 
+  @Test func `is named by the hash of its value, which outlives the value`() {
+    #expect(version().id(ofValueHashed: Value.text("fig").hash) == version().id)
+    #expect(version().id(ofValueHashed: Value.text("plum").hash) != version().id)
+  }
+
+  @Test func `keeps a reason that only later programs know`() {
+    let reason = Version.Reason(rawValue: "dictated")
+    #expect(version(why: reason).reason == reason)
+    #expect(version(why: reason).id != version().id)
+  }
+
   @Test func `has one name whatever the order of its parents`() {
     let one = version(at: 1)
     let two = version(at: 2)

@@ -13,7 +13,16 @@ enum Reading {
   /// tables: libraries are then derived anew.
   static let number: Int64 = 1
 
-  static let derivation = Derivation(number: number, reading: derived, schedule: schedule)
+  static let derivation = Derivation(
+    number: number, reading: derived, schedule: schedule, spelling: spelling)
+
+  /// How tags and folders are written.
+  private static let spelling = Spelling(
+    tag: { name in
+      var folding = Folding.forNames
+      return TagSpelling.cleaned(name).map { TagName(name: $0, folded: folding.folded($0)) }
+    },
+    folder: { FolderSpelling.cleaned($0) })
 
   /// What follows from a note.
   static func derived(from note: KeptNote) -> Derived {
@@ -59,12 +68,17 @@ enum Reading {
   /// The tags in the text, then those set by hand, each once whatever its case.
   private static func tags(of reading: NoteReading, setByHand names: [String]) -> [TagName] {
     var folding = Folding.forNames
-    var seen: Set<String> = []
+    var places: [String: Int] = [:]
     var tags: [TagName] = []
-    for name in reading.tags.map(\.name) + names {
+    func place(of name: String) -> Int {
       let folded = folding.folded(name)
-      if seen.insert(folded).inserted { tags.append(TagName(name: name, folded: folded)) }
+      if let place = places[folded] { return place }
+      places[folded] = tags.count
+      tags.append(TagName(name: name, folded: folded))
+      return tags.count - 1
     }
+    for tag in reading.tags { tags[place(of: tag.name)].isInText = true }
+    for name in names { tags[place(of: name)].isByHand = true }
     return tags
   }
 

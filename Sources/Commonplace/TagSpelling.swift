@@ -6,10 +6,10 @@ enum TagSpelling {
   /// The tag without a pound sign, without empty levels and without white space at their ends;
   /// nothing if no tag is left, or one that is too long.
   static func cleaned(_ name: String) -> String? {
-    let levels = Spelling.levels(of: name.drop { $0 == "#" })
+    let levels = PathSpelling.levels(of: name.drop { $0 == "#" })
     let cleaned = levels.joined(separator: "/")
     guard !cleaned.isEmpty, cleaned.utf8.count <= countMax, levels.count <= levelsMax,
-      Spelling.isPlain(cleaned)
+      PathSpelling.isPlain(cleaned)
     else { return nil }
     return cleaned
   }
@@ -28,24 +28,28 @@ enum FolderSpelling {
   static let countMax = 200
   static let levelsMax = 2
 
-  /// The path without empty levels and without white space at their ends; throws where no folder
-  /// can have that name.
-  static func required(_ path: String) throws(LibraryError) -> String {
-    let levels = Spelling.levels(of: path[...])
+  /// The path without empty levels and without white space at their ends; nothing if no folder can
+  /// have that name.
+  static func cleaned(_ path: String) -> String? {
+    let levels = PathSpelling.levels(of: path[...])
     let cleaned = levels.joined(separator: "/")
     guard !cleaned.isEmpty, cleaned.utf8.count <= countMax, levels.count <= levelsMax,
-      Spelling.isPlain(cleaned)
-    else {
-      throw LibraryError(
-        "no folder can be named '\(path)'",
-        hint: "a folder has at most \(countMax) bytes and two levels, as in 'Books/Novels'")
-    }
+      PathSpelling.isPlain(cleaned)
+    else { return nil }
     return cleaned
+  }
+
+  /// The same; throws where no folder can have that name.
+  static func required(_ path: String) throws(LibraryError) -> String {
+    if let cleaned = cleaned(path) { return cleaned }
+    throw LibraryError(
+      "no folder can be named '\(path)'",
+      hint: "a folder has at most \(countMax) bytes and two levels, as in 'Books/Novels'")
   }
 }
 
 /// What names of tags and folders have in common.
-private enum Spelling {
+private enum PathSpelling {
   /// Without empty ones, each with single spaces between its words and none at its ends.
   static func levels(of name: Substring) -> [String] {
     name.split(separator: "/").map { level in

@@ -10,14 +10,16 @@ package struct Derivation: Sendable {
   package let reading: @Sendable (KeptNote) -> Derived
   /// What answers to a prompt, in order, add up to; nothing without answers.
   package let schedule: @Sendable (ContentID, [Answer]) -> PromptSchedule?
+  package let spelling: Spelling
 
   package init(
     number: Int64, reading: @escaping @Sendable (KeptNote) -> Derived,
-    schedule: @escaping @Sendable (ContentID, [Answer]) -> PromptSchedule?
+    schedule: @escaping @Sendable (ContentID, [Answer]) -> PromptSchedule?, spelling: Spelling
   ) {
     self.number = number
     self.reading = reading
     self.schedule = schedule
+    self.spelling = spelling
   }
 }
 
@@ -59,10 +61,31 @@ package struct Derived: Hashable, Sendable {
 package struct TagName: Hashable, Sendable {
   package let name: String
   package let folded: String
+  /// Whether the text of the note has it.
+  package var isInText: Bool
+  /// Whether it was set beside the text.
+  package var isByHand: Bool
 
-  package init(name: String, folded: String) {
+  package init(name: String, folded: String, isInText: Bool = false, isByHand: Bool = false) {
     self.name = name
     self.folded = folded
+    self.isInText = isInText
+    self.isByHand = isByHand
+  }
+}
+
+/// How tags and folders are written. Other programs may have written anything.
+package struct Spelling: Sendable {
+  /// A tag as it is kept, and the same for comparing; nothing for what cannot be one.
+  package let tag: @Sendable (String) -> TagName?
+  /// The path of a folder as it is kept; nothing for what cannot be one.
+  package let folder: @Sendable (String) -> String?
+
+  package init(
+    tag: @escaping @Sendable (String) -> TagName?, folder: @escaping @Sendable (String) -> String?
+  ) {
+    self.tag = tag
+    self.folder = folder
   }
 }
 

@@ -150,7 +150,7 @@ extension NoteStore {
     var names: [String] = []
     let rows = try connection.rows(
       """
-      select t.name from note_tag x join tag t on t.t = x.tag where x.note = ? order by t.folded
+      select t.name from item_tag x join tag t on t.t = x.tag where x.note = ? order by t.folded
       """, .integer(n))
     while try rows.next() { names.append(try rows.string(0)) }
     return names

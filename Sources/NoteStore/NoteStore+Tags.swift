@@ -13,17 +13,19 @@ extension NoteStore {
   func writeTags(
     _ n: Int64, _ names: [TagName], isLive: Bool, changed: inout ChangedTags
   ) throws(SQLiteError) {
-    changed.numbers.formUnion(try tags(in: "note_tag", of: n))
+    changed.numbers.formUnion(try tags(in: "item_tag", of: n))
     changed.numbers.formUnion(try tags(in: "note_branch", of: n))
-    try connection.run("delete from note_tag where note = ?", .integer(n))
+    try connection.run("delete from item_tag where note = ?", .integer(n))
     try connection.run("delete from note_branch where note = ?", .integer(n))
     for tag in names {
       let branch = try branchMade(for: tag)
       changed.numbers.formUnion(branch)
       guard let own = branch.last else { continue }
       try connection.run(
-        "insert or ignore into note_tag(tag, note, name) values (?, ?, ?)", .integer(own),
-        .integer(n), .text(tag.name))
+        """
+        insert or ignore into item_tag(tag, note, name, in_text, by_hand) values (?, ?, ?, ?, ?)
+        """, .integer(own), .integer(n), .text(tag.name), .integer(tag.isInText ? 1 : 0),
+        .integer(tag.isByHand ? 1 : 0))
       guard isLive else { continue }
       for number in branch {
         try connection.run(
@@ -57,7 +59,7 @@ extension NoteStore {
       """
       select x.name
       from tag t
-      join note_tag x on x.tag = t.t
+      join item_tag x on x.tag = t.t
       join item i on i.n = x.note
       join note_key k on k.n = x.note
       where t.folded = ?1 or (t.folded > ?1 || '/' and t.folded < ?1 || '0')

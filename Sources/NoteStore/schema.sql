@@ -6,7 +6,10 @@
 --
 -- To read:   select title, text from note;
 --            select title, text from note_words where note_words match 'memory';
--- To write:  insert, update or delete in the view note; libnotes takes it up when it next writes.
+--            select note from note_tag where tag = 'books/novels';
+-- To write:  insert, update or delete in note, and in note_tag; libnotes takes it up when it next
+--            writes, and keeps every text there ever was:
+--            insert into note(text) values ('# Walden');
 
 -- A. Kept.
 
@@ -127,20 +130,22 @@ create table tag(
   -- C, derived. Every tag in use, and every tag above one.
   t integer primary key, -- the number every other table here uses
   name text not null, -- as the oldest note that has it writes it
-  folded text not null unique, -- the same in any case
+  folded text not null unique, -- the same in any case; behind char(1), one another program made up
   parent integer, -- the tag above, or null
   notes integer not null default 0 -- how many notes outside the trash have it or a tag below it
 ) strict;
 
-create table note_tag(
+create table item_tag(
   -- C, derived. Which note has which tag.
   tag integer not null, -- tag.t
   note integer not null, -- note_key.n
   name text not null, -- as this note writes it
+  in_text integer not null, -- 1: it stands in the text of the note
+  by_hand integer not null, -- 1: it was set beside the text
   primary key (tag, note)
 ) strict, without rowid;
 
-create index note_tag_note on note_tag(note);
+create index item_tag_note on item_tag(note);
 
 create table note_branch(
   -- C, derived. The tags of notes outside the trash and all tags above them, so that a tag with all
@@ -206,20 +211,26 @@ create view note(
   left join body b on b.note = i.n;
 
 create trigger note_insert instead of insert on note begin
+  select raise(abort, 'text must be text') where typeof(new.text) in ('null', 'blob');
+  select raise(abort, 'a note has at most 16777216 bytes')
+    where length(cast(new.text as blob)) > 16777216;
+  select raise(abort, 'id must be 32 hexadecimal digits, in lower case, or left out')
+    where new.id is not null
+      and (typeof(new.id) <> 'text' or length(new.id) <> 32 or new.id glob '*[^0-9a-f]*');
+  select raise(abort, 'the note with this id belongs to the library')
+    where new.id = '00000000000000000000000000000000';
   select raise(abort, 'a note with this id exists')
     from note_key k join item i on i.n = k.n where k.id = new.id;
-  insert or ignore into note_key(id)
+  insert into note_key(id)
     select coalesce(new.id, lower(hex(randomblob(16))))
-    where new.id is null or not exists (select 1 from note_key where id = new.id);
-  select raise(abort, 'id must be 32 hexadecimal digits, or left out')
-    where new.id is not null and not exists (select 1 from note_key where id = new.id);
+    where not exists (select 1 from note_key where id = new.id);
   insert into item(n, title, folder, pinned, created, modified, trashed, text)
     select
       case when new.id is null then (select max(n) from note_key)
         else (select n from note_key where id = new.id) end,
       coalesce(new.title, ''), new.folder, coalesce(new.pinned, 0),
       coalesce(new.created, strftime('%Y-%m-%dT%H:%M:%SZ')),
-      coalesce(new.modified, strftime('%Y-%m-%dT%H:%M:%SZ')), new.trashed, coalesce(new.text, '');
+      coalesce(new.modified, strftime('%Y-%m-%dT%H:%M:%SZ')), new.trashed, new.text;
   insert into outside_edit(n, what)
     select
       case when new.id is null then (select max(n) from note_key)
@@ -229,10 +240,14 @@ end;
 
 create trigger note_update instead of update on note begin
   select raise(abort, 'the id of a note never changes') where new.id is not old.id;
+  select raise(abort, 'text must be text') where typeof(new.text) in ('null', 'blob');
+  select raise(abort, 'a note has at most 16777216 bytes')
+    where length(cast(new.text as blob)) > 16777216;
   update item
-    set title = new.title, folder = new.folder, pinned = new.pinned, created = new.created,
-      modified = new.modified, trashed = new.trashed,
-      text = case when new.text is old.text then text else coalesce(new.text, '') end
+    set title = coalesce(new.title, ''), folder = new.folder, pinned = coalesce(new.pinned, 0),
+      created = coalesce(new.created, old.created),
+      modified = coalesce(new.modified, old.modified), trashed = new.trashed,
+      text = case when new.text is old.text then text else new.text end
     where n = (select n from note_key where id = old.id);
   insert into outside_edit(n, what) select n, 'update' from note_key where id = old.id;
 end;
@@ -242,12 +257,64 @@ create trigger note_delete instead of delete on note begin
   delete from item where n = (select n from note_key where id = old.id);
 end;
 
+create view note_tag(
+  -- What people and other programs read and write: which note has which tag.
+  note, -- note.id
+  tag, -- books/novels: a note with this tag counts for books too
+  by_hand -- 1: set beside the text, and can be deleted here; 0: it stands in the text of the note
+) as
+  select k.id, t.name, x.by_hand
+  from item_tag x
+  join tag t on t.t = x.tag
+  join note_key k on k.n = x.note
+  join item i on i.n = x.note;
+
+create trigger note_tag_insert instead of insert on note_tag begin
+  select raise(abort, 'there is no note with this id')
+    where not exists (select 1 from note_key k join item i on i.n = k.n where k.id = new.note);
+  select raise(abort, 'a tag is a name such as books/novels')
+    where typeof(new.tag) <> 'text' or trim(new.tag, '#/ ') = '' or length(new.tag) > 200;
+  insert into tag(name, folded)
+    select ltrim(new.tag, '#'), char(1) || lower(ltrim(new.tag, '#'))
+    where not exists (
+      select 1 from tag
+      where name = ltrim(new.tag, '#')
+        or folded in (lower(ltrim(new.tag, '#')), char(1) || lower(ltrim(new.tag, '#'))));
+  insert into item_tag(tag, note, name, in_text, by_hand)
+    select t.t, k.n, ltrim(new.tag, '#'), 0, 1
+    from note_key k
+    join tag t on t.name = ltrim(new.tag, '#')
+      or t.folded in (lower(ltrim(new.tag, '#')), char(1) || lower(ltrim(new.tag, '#')))
+    where k.id = new.note
+    order by t.folded desc
+    limit 1
+    on conflict (tag, note) do update set by_hand = 1;
+  insert into outside_edit(n, what) select n, 'tag' from note_key where id = new.note;
+end;
+
+create trigger note_tag_delete instead of delete on note_tag begin
+  select raise(abort, 'this tag stands in the text of the note: change the text')
+    where old.by_hand = 0;
+  insert into outside_edit(n, what) select n, 'tag' from note_key where id = old.note;
+  update item_tag set by_hand = 0
+    where note = (select n from note_key where id = old.note)
+      and tag in (select t from tag where name = old.tag);
+  delete from item_tag
+    where note = (select n from note_key where id = old.note)
+      and tag in (select t from tag where name = old.tag) and in_text = 0;
+end;
+
+create trigger note_tag_update instead of update on note_tag begin
+  delete from note_tag where note = old.note and tag = old.tag;
+  insert into note_tag(note, tag) values (new.note, new.tag);
+end;
+
 create view note_source(
   -- Where the columns of note_words come from.
   n, title, tags, book, author, text
 ) as
   select i.n, i.title,
-    (select group_concat(x.name, ' ') from note_tag x where x.note = i.n),
+    (select group_concat(x.name, ' ') from item_tag x where x.note = i.n),
     b.title, b.author, coalesce(i.text, y.text)
   from item i
   left join book b on b.note = i.n

@@ -1,4 +1,3 @@
-import CSQLite
 import History
 import NoteStore
 import NoteVocabulary
@@ -18,7 +17,7 @@ import Testing
     for sql in [
       "select * from item", "select * from book", "select * from folder",
       "select t.name, t.folded, p.folded, t.notes from tag t left join tag p on p.t = t.parent",
-      "select t.folded, x.note, x.name from note_tag x join tag t on t.t = x.tag",
+      "select t.folded, x.note, x.name, x.in_text, x.by_hand from item_tag x join tag t on t.t = x.tag",
       "select t.folded, x.note from note_branch x join tag t on t.t = x.tag",
       """
       select note, key, kind, start, length, passage, due, stability, difficulty, reviewed,
@@ -92,7 +91,7 @@ import Testing
         var derived = Toy.reading(note)
         derived.title = derived.title.uppercased()
         return derived
-      }, schedule: Toy.schedule)
+      }, schedule: Toy.schedule, spelling: Toy.spelling)
     let store = try NoteStore(
       openingAt: library.folder.bytes("library"), for: .writing, deriving: louder)
     #expect(try store.note(TestLibrary.id(1))?.title == "fig")
@@ -148,44 +147,8 @@ import Testing
     #expect(lines == ["Fig|Fig\nsweet and dry #fruit", "Fig"])
   }
 
-  @Test func `note down what other programs write`() throws {
-    try library.write("fig", as: TestLibrary.id(1))
-    var lines: [String] = []
-    try others { connection in
-      _ = try connection.texts("insert into note(text) values ('plum')")
-      _ = try connection.texts("update note set text = 'figs' where title = 'fig'")
-      lines = try connection.texts("select what from outside_edit order by e")
-    }
-    #expect(lines == ["insert", "update"])
-    #expect(try library.store.versions(of: TestLibrary.id(1)).count == 1)
-  }
-
   /// Another program: SQLite as it is, without any of our settings.
   private func others(_ work: (OtherProgram) throws -> Void) throws {
     try work(OtherProgram(path: library.folder.path("library")))
-  }
-}
-
-private final class OtherProgram {
-  private var handle: OpaquePointer?
-
-  init(path: String) throws {
-    try #require(sqlite3_open(path, &handle) == SQLITE_OK)
-  }
-
-  deinit { sqlite3_close(handle) }
-
-  /// The first column of each row.
-  func texts(_ sql: String) throws -> [String] {
-    var statement: OpaquePointer?
-    try #require(sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK)
-    defer { sqlite3_finalize(statement) }
-    var texts: [String] = []
-    while sqlite3_step(statement) == SQLITE_ROW {
-      if let text = sqlite3_column_text(statement, 0) { texts.append(String(cString: text)) }
-    }
-    try #require(
-      sqlite3_errcode(handle) == SQLITE_DONE, "\(String(cString: sqlite3_errmsg(handle)))")
-    return texts
   }
 }

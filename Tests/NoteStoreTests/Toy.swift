@@ -7,16 +7,28 @@ import TestSupport
 /// A toy reading of notes: a title is a first line, a tag is a word behind `#`, a question is a
 /// line behind `Q:`; a prompt is due as many days later as it was answered.
 enum Toy {
-  static let derivation = Derivation(number: 1, reading: reading, schedule: schedule)
+  static let derivation = Derivation(
+    number: 1, reading: reading, schedule: schedule, spelling: spelling)
+
+  /// Tags and folders have no spaces.
+  static let spelling = Spelling(
+    tag: { $0.contains(" ") ? nil : TagName(name: $0, folded: $0.lowercased()) },
+    folder: { $0.contains(" ") ? nil : $0 })
 
   static func reading(_ note: KeptNote) -> Derived {
     let text = note.text.shown
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var tags: [TagName] = []
     for name in words(text).filter({ $0.hasPrefix("#") }).map({ String($0.dropFirst()) })
-      + note.present.tags
     where !tags.contains(where: { $0.folded == name.lowercased() }) {
-      tags.append(TagName(name: name, folded: name.lowercased()))
+      tags.append(TagName(name: name, folded: name.lowercased(), isInText: true))
+    }
+    for name in note.present.tags {
+      if let place = tags.firstIndex(where: { $0.folded == name.lowercased() }) {
+        tags[place].isByHand = true
+      } else {
+        tags.append(TagName(name: name, folded: name.lowercased(), isByHand: true))
+      }
     }
     let author = note.present.meta["author"]
     return Derived(

@@ -106,7 +106,8 @@ let package = Package(
     tests(of: "Terminal", also: ["libnotes", "TestSupport"]),
     tests(of: "History", also: ["NoteVocabulary"]),
     tests(
-      of: "NoteStore", also: ["SQLite", "History", "NoteVocabulary", "TestSupport", "CSQLite"]),
+      of: "NoteStore",
+      also: ["SQLite", "History", "NoteVocabulary", "TestSupport", "TestCorpora", "CSQLite"]),
     tests(of: "Packrat", also: ["Grammar"]),
     tests(of: "MiniMarkdown", also: ["Packrat", "Grammar", "TestCorpora"], data: ["Cases"]),
     tests(of: "Prompts", also: ["MiniMarkdown", "NoteVocabulary"]),

@@ -45,6 +45,8 @@ public struct LibraryError: Error, Hashable, Sendable {
       self.init("\(refusal): the disk is full")
     case .damaged(let reason):
       self.init("\(refusal): it is damaged (\(reason))")
+    case .changedSince(let note):
+      self.init("\(refusal): note \(note.digits) was changed since, in the same place")
     case .failed(let reason):
       self.init("\(refusal): \(reason.prefix(1).lowercased() + reason.dropFirst())")
     }

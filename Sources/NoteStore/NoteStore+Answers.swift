@@ -12,9 +12,8 @@ extension NoteStore {
     _ grade: Grade, to prompt: ContentID, of note: NoteID, on day: Day,
     taking milliseconds: Int64, at now: Moment
   ) throws(NoteStoreError) -> Answer {
-    try connection.transaction(refused: NoteStoreError.init) { () throws(NoteStoreError) in
+    try change { () throws(NoteStoreError) in
       try asking { () throws(SQLiteError) in
-        try deriveAnewIfOlder()
         let answer = Answer(
           to: prompt, of: note, grade: grade, on: day, taking: milliseconds,
           at: try nextStamp(at: now), by: replica)
@@ -36,19 +35,21 @@ extension NoteStore {
   package func undo(
     _ id: ContentID, on prompt: ContentID, of note: NoteID, at now: Moment
   ) throws(NoteStoreError) -> Mark {
-    try connection.transaction(refused: NoteStoreError.init) { () throws(NoteStoreError) in
+    try change { () throws(NoteStoreError) in
       try asking { () throws(SQLiteError) in
-        try deriveAnewIfOlder()
         let mark = Mark(.undone, id.bytes, at: try nextStamp(at: now), by: replica)
-        let n = try numberMade(for: note)
-        try connection.run(
-          "insert into mark(id, kind, time, author, content) values (?, ?, ?, ?, ?)",
-          .blob(mark.id.bytes), .text(mark.kind.name), .integer(mark.time.bits),
-          .integer(try numberMade(for: replica)), .blob(mark.content))
-        try deriveSchedule(of: prompt, note: n)
+        try insert(mark)
+        try deriveSchedule(of: prompt, note: try numberMade(for: note))
         return mark
       }
     }
+  }
+
+  func insert(_ mark: Mark) throws(SQLiteError) {
+    try connection.run(
+      "insert or ignore into mark(id, kind, time, author, content) values (?, ?, ?, ?, ?)",
+      .blob(mark.id.bytes), .text(mark.kind.name), .integer(mark.time.bits),
+      .integer(try numberMade(for: mark.author)), .blob(mark.content))
   }
 
   /// The answers of a day that count, in order.
@@ -102,7 +103,7 @@ extension NoteStore {
   }
 
   /// Whether an answer or a mark counts: no mark that counts says otherwise.
-  private func counts(_ id: ContentID, depth: Int = 0) throws(SQLiteError) -> Bool {
+  func counts(_ id: ContentID, depth: Int = 0) throws(SQLiteError) -> Bool {
     guard depth < NoteStore.undoneDepthMax else { return true }
     let rows = try connection.rows(
       "select id from mark where kind = ? and content = ?", .text(Mark.Kind.undone.name),
@@ -114,7 +115,7 @@ extension NoteStore {
     return true
   }
 
-  private func deriveSchedule(
+  func deriveSchedule(
     of prompt: ContentID, note n: Int64
   ) throws(SQLiteError) {
     let answers = try countingAnswers(of: n).filter { $0.prompt == prompt }

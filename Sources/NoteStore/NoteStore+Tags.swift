@@ -37,13 +37,18 @@ extension NoteStore {
 
   /// Counts and names the tags that changed, and drops those no note has any more.
   func settle(_ changed: ChangedTags) throws(SQLiteError) {
-    // The longest paths first: a tag stays while there is one below it.
+    // The longest paths first: a tag stays while there is one below it. Those above a tag may go
+    // along with it: a note in the trash has its own tags and no others.
     var tags: [(number: Int64, folded: String)] = []
-    for number in changed.numbers {
-      if case .text(let folded) = try connection.cell(
-        "select folded from tag where t = ?", .integer(number))
-      {
-        tags.append((number, String(decoding: folded, as: UTF8.self)))
+    var waiting = Array(changed.numbers)
+    var met = changed.numbers
+    while let number = waiting.popLast() {
+      let rows = try connection.rows(
+        "select folded, parent from tag where t = ?", .integer(number))
+      guard try rows.next() else { continue }
+      tags.append((number, try rows.string(0)))
+      if let parent = try rows.integerIfAny(1), met.insert(parent).inserted {
+        waiting.append(parent)
       }
     }
     for tag in tags.sorted(by: {

@@ -12,6 +12,8 @@ package final class NoteStore {
   let derivation: Derivation
   /// Which copy of the library this is.
   package let replica: AuthorID
+  /// What the reader has typed; the transactions to come are parts of it.
+  var command = Command(words: nil)
 
   package enum Access: Hashable, Sendable {
     case reading

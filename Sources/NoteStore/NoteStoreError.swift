@@ -1,3 +1,4 @@
+import NoteVocabulary
 import SQLite
 
 /// Why a library could not be opened, read or written.
@@ -16,6 +17,8 @@ package enum NoteStoreError: Error, Hashable, Sendable {
   case diskFull
   /// The file holds what libnotes never writes; what that is.
   case damaged(String)
+  /// A text that was to be taken back was changed since, in the same place.
+  case changedSince(NoteID)
   /// Anything else; in SQLite's words.
   case failed(String)
 

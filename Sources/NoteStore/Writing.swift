@@ -4,7 +4,7 @@ import SQLite
 
 /// One transaction in which notes are written. What follows from them is derived once, at its end.
 package struct Writing {
-  private let store: NoteStore
+  let store: NoteStore
   /// When everything of this transaction is written.
   package let time: Stamp
   /// The notes that changed: the words that stood in the index for them, if they did.
@@ -76,12 +76,12 @@ package struct Writing {
   }
 
   /// Keeps what is known of a note whose text is not at hand in this transaction any more.
-  private mutating func change(_ n: Int64, from old: KeptNote?) {
+  mutating func change(_ n: Int64, from old: KeptNote?) {
     guard changed.index(forKey: n) == nil else { return }
     changed.updateValue(old.map { store.derivation.reading($0).words }, forKey: n)
   }
 
-  private func version(
+  func version(
     _ field: Field, of note: NoteID, to value: Value, after parents: [ContentID],
     seeing seen: [ContentID] = [], by origin: Origin
   ) -> Version {
@@ -107,8 +107,7 @@ extension NoteStore {
   package func write<Answer>(
     at now: Moment, _ work: (inout Writing) throws(NoteStoreError) -> Answer
   ) throws(NoteStoreError) -> Answer {
-    try connection.transaction(refused: NoteStoreError.init) { () throws(NoteStoreError) in
-      try asking(deriveAnewIfOlder)
+    try change { () throws(NoteStoreError) in
       let time = try asking { () throws(SQLiteError) in try nextStamp(at: now) }
       var writing = Writing(self, at: time)
       let answer = try work(&writing)

@@ -102,6 +102,26 @@ create table outside_edit(
   at text not null default (strftime('%Y-%m-%dT%H:%M:%fZ')) -- when
 ) strict;
 
+create table command(
+  -- B, local. The commands that wrote something, the last 1,000 of them: what undo goes back over.
+  c integer primary key, -- order
+  time integer not null, -- as in version
+  words text not null, -- what the reader typed, shortened
+  kind text not null, -- do, undo, redo
+  undoes integer, -- command.c that this one took back; where kind is undo or redo
+  undone_by integer -- command.c that took this one back
+) strict;
+
+create table command_row(
+  -- B, local. Which rows a command wrote.
+  c integer not null, -- command.c
+  kind text not null, -- version, review, mark
+  first integer not null, -- the first seq of a row of neighbours
+  last integer not null -- the last of them
+) strict;
+
+create index command_row_c on command_row(c);
+
 -- C. Derived.
 
 create table item(

@@ -40,6 +40,11 @@ import CSQLite
   /// How many columns each row has.
   package var columnCount: Int32 { unsafe sqlite3_column_count(handle) }
 
+  /// What a column is called.
+  package func name(_ column: Int32) -> String {
+    unsafe sqlite3_column_name(handle, column).map { unsafe String(cString: $0) } ?? "?"
+  }
+
   package func integer(_ column: Int32) throws(SQLiteError) -> Int64 {
     guard case SQLITE_INTEGER = type(of: column) else { throw mismatch(column, "a whole number") }
     return unsafe sqlite3_column_int64(handle, column)
@@ -106,9 +111,8 @@ import CSQLite
   }
 
   private func mismatch(_ column: Int32, _ expected: String) -> SQLiteError {
-    let name = unsafe sqlite3_column_name(handle, column).map { unsafe String(cString: $0) }
-    return SQLiteError(
-      code: SQLITE_MISMATCH, message: "column \(column) (\(name ?? "?")) is not \(expected)",
+    SQLiteError(
+      code: SQLITE_MISMATCH, message: "column \(column) (\(name(column))) is not \(expected)",
       statement: sql)
   }
 }

@@ -10,34 +10,6 @@ import Testing
 
   init() throws { library = try TestLibrary() }
 
-  /// Everything in them, without the numbers that are this file's own.
-  private func contents() throws -> [String] {
-    var lines: [String] = []
-    let connection = try Connection(to: library.folder.bytes("library"), .reading)
-    for sql in [
-      "select * from item", "select * from book", "select * from folder",
-      "select t.name, t.folded, p.folded, t.notes from tag t left join tag p on p.t = t.parent",
-      "select t.folded, x.note, x.name, x.in_text, x.by_hand from item_tag x join tag t on t.t = x.tag",
-      "select t.folded, x.note from note_branch x join tag t on t.t = x.tag",
-      """
-      select note, key, kind, start, length, passage, due, stability, difficulty, reviewed,
-        reviews, lapses, suspended, buried, flag from prompt
-      """,
-      "select term, doc, col, offset from temp.places",
-    ] {
-      try connection.script(
-        "create virtual table if not exists temp.places using fts5vocab(main, note_words, instance)"
-      )
-      let rows = try connection.rows(sql)
-      while try rows.next() {
-        var line = String(sql.prefix(30))
-        for column in 0..<rows.columnCount { line += " \(rows.cell(column))" }
-        lines.append(line)
-      }
-    }
-    return lines.sorted()
-  }
-
   @Test func `are what follows from what is kept, whatever was done`() throws {
     var generator = SystemRandomNumberGenerator()
     var texts: [UInt8: String] = [:]
@@ -74,10 +46,10 @@ import Testing
         }
       }
     }
-    let written = try contents()
+    let written = try library.derived()
     #expect(written.count > 50)
     try library.store.deriveAnew()
-    #expect(try contents() == written)
+    #expect(try library.derived() == written)
     for (number, text) in texts {
       #expect(try library.store.text(of: TestLibrary.id(number))?.shown == text)
     }

@@ -29,11 +29,12 @@ package struct MarkdownFile: Hashable, Sendable {
     // Some programs mark UTF-8 by three bytes at the beginning.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let written = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-    guard written.starts(with: Array("---".utf8)) else {
+    // Only the front matter is parsed here; the note itself is when it is written.
+    guard let end = MarkdownFile.endOfFrontMatter(in: written) else {
       text = NoteText(written)
       return
     }
-    let reading = NoteReading(NoteSyntax.tree(of: written))
+    let reading = NoteReading(NoteSyntax.tree(of: Array(written[..<end])))
     var roots = reading.roots
     guard let front = roots.next(), front.kind == .frontMatter else {
       text = NoteText(written)
@@ -43,6 +44,25 @@ package struct MarkdownFile: Hashable, Sendable {
     text = NoteText(Array(rest.drop { $0 == 10 || $0 == 13 }))
     for entry in reading.frontMatter { take(entry) }
     linesNotUnderstood = MarkdownFile.linesNotUnderstood(written[front.range])
+  }
+
+  /// Where the line behind it begins, if the text begins with dashes and a line below them ends what
+  /// they begin.
+  private static func endOfFrontMatter(in text: [UInt8]) -> Int? {
+    let dashes = Array("---".utf8)
+    let marks = [dashes, Array("...".utf8)]
+    guard text.starts(with: dashes) else { return nil }
+    var start = 0
+    while let lineEnd = text[start...].firstIndex(where: { $0 == 10 || $0 == 13 }) {
+      start = lineEnd + 1
+      let line = text[start...].prefix { $0 != 10 && $0 != 13 }
+      let isBlank = line.dropFirst(3).allSatisfy { $0 == 32 || $0 == 9 }
+      if isBlank, marks.contains(where: { line.starts(with: $0) }) {
+        let isPair = text[line.endIndex...].starts(with: [13, 10])
+        return min(line.endIndex + (isPair ? 2 : 1), text.count)
+      }
+    }
+    return nil
   }
 
   private mutating func take(_ entry: FrontMatterEntry) {

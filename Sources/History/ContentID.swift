@@ -10,8 +10,12 @@ package struct ContentID: Hashable, Comparable, Sendable {
   /// Nothing unless there are 16 bytes.
   package init?(_ bytes: some Collection<UInt8>) {
     guard bytes.count == 16 else { return nil }
-    high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-    low = bytes.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) }
+    var (high, low): (UInt64, UInt64) = (0, 0)
+    for byte in bytes {
+      high = high &<< 8 | low &>> 56
+      low = low &<< 8 | UInt64(byte)
+    }
+    self.init(high: high, low: low)
   }
 
   /// Stands where a row has no name yet.
@@ -33,13 +37,13 @@ package struct ContentID: Hashable, Comparable, Sendable {
   /// tables apart.
   package init(kind: String, of parts: [[UInt8]]) {
     var hash = SHA256()
-    for part in [Array(kind.utf8)] + parts {
+    hash.take(UInt64(kind.utf8.count).bigEndianBytes)
+    hash.take(Array(kind.utf8))
+    for part in parts {
       hash.take(UInt64(part.count).bigEndianBytes)
       hash.take(part)
     }
-    let digest = hash.digest()
-    high = digest[0..<8].reduce(0) { $0 << 8 | UInt64($1) }
-    low = digest[8..<16].reduce(0) { $0 << 8 | UInt64($1) }
+    (high, low) = hash.firstHalf()
   }
 
   package var bytes: [UInt8] { high.bigEndianBytes + low.bigEndianBytes }
@@ -55,6 +59,7 @@ package struct ContentID: Hashable, Comparable, Sendable {
 extension UInt64 {
   /// The most significant byte first.
   var bigEndianBytes: [UInt8] {
-    stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: self >> UInt64($0)) }
+    func byte(_ shift: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: self &>> shift) }
+    return [byte(56), byte(48), byte(40), byte(32), byte(24), byte(16), byte(8), byte(0)]
   }
 }

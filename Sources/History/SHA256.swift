@@ -51,12 +51,7 @@ package struct SHA256: Sendable {
 
   /// The digest of all that was taken.
   package consuming func digest() -> [UInt8] {
-    let bitCount = byteCount &* 8
-    take(0x80)
-    while byteCount % 64 != 56 { take(0) }
-    for shift in stride(from: 56, through: 0, by: -8) {
-      take(UInt8(truncatingIfNeeded: bitCount &>> UInt64(shift)))
-    }
+    pad()
     var digest: [UInt8] = []
     digest.reserveCapacity(32)
     for index in state.indices {
@@ -65,6 +60,31 @@ package struct SHA256: Sendable {
       }
     }
     return digest
+  }
+
+  /// The first half of the digest of all that was taken.
+  consuming func firstHalf() -> (UInt64, UInt64) {
+    pad()
+    return (
+      UInt64(state[0]) << 32 | UInt64(state[1]), UInt64(state[2]) << 32 | UInt64(state[3])
+    )
+  }
+
+  /// A one, zeros up to the end of a block, and how many bits there were.
+  private mutating func pad() {
+    let bitCount = byteCount &* 8
+    take(0x80)
+    while byteCount & 3 != 0 { take(0) }
+    var word = Int(truncatingIfNeeded: byteCount & 63) / 4
+    if word == 15 {
+      schedule[15] = 0
+      finishBlock()
+      word = 0
+    }
+    for zero in word..<14 { schedule[zero] = 0 }
+    schedule[14] = UInt32(truncatingIfNeeded: bitCount &>> 32)
+    schedule[15] = UInt32(truncatingIfNeeded: bitCount)
+    finishBlock()
   }
 
   private mutating func take(_ byte: UInt8) {

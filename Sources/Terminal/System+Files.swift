@@ -45,7 +45,13 @@ extension System {
     }
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
-    return try contents(of: descriptor, countMax: countMax)
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
+    // Room for one byte more than there should be: a file that is as long as it says ends in it.
+    let room = min(max(Int(status.st_size), 0), countMax) + 1
+    let start = try piece(of: descriptor, countMax: room, filling: true)
+    guard start.count == room, room <= countMax else { return start }
+    return try start + contents(of: descriptor, countMax: countMax - start.count)
   }
 
   /// Everything that is left in an open file, at most `countMax` bytes and one.

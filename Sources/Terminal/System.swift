@@ -81,16 +81,22 @@ enum System {
     }
   }
 
-  /// The next bytes of an open file, some thousand at most; none at its end.
-  static func piece(of descriptor: Int32) throws(Refusal) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe read(descriptor, buffer.baseAddress, buffer.count)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw .last }
-      return Array(bytes[..<count])
+  /// The next bytes of an open file, so many at most; none at its end. `filling` goes on until there
+  /// are so many, or no more.
+  static func piece(
+    of descriptor: Int32, countMax: Int = 65_536, filling: Bool = false
+  ) throws(Refusal) -> [UInt8] {
+    var refusal: Refusal?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: countMax) { (buffer, count) in
+      repeat {
+        let more = unsafe read(descriptor, buffer.baseAddress?.advanced(by: count), countMax - count)
+        if more < 0 && errno == EINTR { continue }
+        if more < 0 { refusal = .last }
+        guard more > 0 else { break }
+        count += more
+      } while filling && count < countMax || count == 0
     }
+    if let refusal { throw refusal }
+    return bytes
   }
 }

@@ -39,7 +39,7 @@ enum NotesCorpus {
     }
   }
 
-  private static func thought(_ prose: inout Prose) {
+  static func thought(_ prose: inout Prose) {
     for _ in 0..<prose.random.number(in: 1...3) {
       prose.sentences(1...6)
       prose.endLine()
@@ -47,7 +47,7 @@ enum NotesCorpus {
     }
   }
 
-  private static func quote(_ prose: inout Prose) {
+  static func quote(_ prose: inout Prose) {
     prose.write("> ")
     prose.sentences(1...5)
     prose.endLine()
@@ -69,7 +69,7 @@ enum NotesCorpus {
     if prose.random.happens(percent: 40) { thought(&prose) }
   }
 
-  private static func list(_ prose: inout Prose) {
+  static func list(_ prose: inout Prose) {
     let ordered = prose.random.happens(percent: 25)
     for number in 1...prose.random.number(in: 2...7) {
       if ordered {
@@ -90,7 +90,7 @@ enum NotesCorpus {
     prose.endLine()
   }
 
-  private static func question(_ prose: inout Prose) {
+  static func question(_ prose: inout Prose) {
     prose.write("Q: ")
     prose.sentences(1...1)
     prose.write("\nA: ")

@@ -7,19 +7,20 @@ import Scheduling
 /// Choosing what to ask, and going on with what was broken off.
 extension Library {
   /// A sitting on this day: the one that was broken off, if there is one with the same limits, else
-  /// a new one. `notes` limits it to some notes.
+  /// a new one. `notes` limits it to some notes, `countMax` to fewer or more prompts than is set.
   public func review(
-    of notes: [Note]? = nil, countMax: Int = 20, on day: Day, at now: Moment
+    of notes: [Note]? = nil, countMax: Int? = nil, on day: Day, at now: Moment
   ) throws(LibraryError) -> Review {
+    let choice = try choice(countMax: countMax)
     let selection =
-      "\(countMax) " + (notes.map { $0.map(\.id.digits).joined(separator: " ") } ?? "all")
+      "\(choice.count) " + (notes.map { $0.map(\.id.digits).joined(separator: " ") } ?? "all")
     if let kept = try asking({ () throws(NoteStoreError) in try store.session() }),
       kept.selection == selection, kept.day == day
     {
       let review = Review(self, on: day, asking: kept.prompts, after: try deeds(since: kept))
       if review.done < review.count { return review }
     }
-    let prompts = try chosen(from: notes.map { Set($0.map(\.id)) }, countMax: countMax, on: day)
+    let prompts = try chosen(by: choice, from: notes.map { Set($0.map(\.id)) }, on: day)
     let kept = try writing { () throws(NoteStoreError) in
       try store.beginSession(selection: selection, on: day, of: prompts, at: now)
     }
@@ -38,7 +39,7 @@ extension Library {
 
   /// The prompts to ask, in order.
   private func chosen(
-    from notes: Set<NoteID>?, countMax: Int, on day: Day
+    by choice: Choice, from notes: Set<NoteID>?, on day: Day
   ) throws(LibraryError) -> [ContentID] {
     let kept = try asking { () throws(NoteStoreError) in try store.prompts() }
     let candidates = inTurn(kept).filter { prompt in
@@ -49,7 +50,6 @@ extension Library {
         key: prompt.key, passage: Passage(note: prompt.note, number: prompt.passage),
         schedule: prompt.schedule.map { Schedule($0) })
     }
-    let choice = Choice(count: countMax)
     return choice.prompts(
       from: candidates, on: try today(day, among: kept), by: .usual, seed: 0
     ).map(\.key)

@@ -11,7 +11,7 @@ import Scheduling
 enum Reading {
   /// Grows with every change of the grammar, of the prompts, of the cutting of words, or of the
   /// tables: libraries are then derived anew.
-  static let number: Int64 = 1
+  static let number: Int64 = 2
 
   static let derivation = Derivation(
     number: number, reading: derived, schedule: schedule, spelling: spelling)
@@ -32,7 +32,8 @@ enum Reading {
     let tags = tags(of: reading, setByHand: note.present.tags)
     let book = meta["author"].map { author in
       Book(
-        title: meta["title"] ?? title, author: author, year: meta["year"].flatMap { Int($0) })
+        title: meta["title"] ?? title, author: author, year: meta["year"].flatMap { Int($0) },
+        status: meta["status"])
     }
     return Derived(
       title: title, tags: tags, book: book,

@@ -25,6 +25,8 @@ package struct Field: Hashable, Sendable {
   }
   /// A field of the library's: whether a folder exists.
   package static func folder(_ path: String) -> Field { Field(name: "folder:\(path)") }
+  /// A field of the library's: what a reader has chosen.
+  package static func setting(_ key: String) -> Field { Field(name: "setting:\(key)") }
 
   /// What follows the colon in `tag:x`, `meta:x` and `folder:x`.
   package func name(after kind: String) -> String? {

@@ -67,8 +67,9 @@ extension NoteStore {
       return
     }
     try connection.run(
-      "insert or replace into book(note, title, author, year) values (?, ?, ?, ?)",
-      .integer(n), .text(book.title), .textIfAny(book.author), .integerIfAny(book.year))
+      "insert or replace into book(note, title, author, year, status) values (?, ?, ?, ?, ?)",
+      .integer(n), .text(book.title), .textIfAny(book.author), .integerIfAny(book.year),
+      .textIfAny(book.status))
   }
 
   private func writePrompts(

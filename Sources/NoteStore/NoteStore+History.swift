@@ -12,9 +12,29 @@ extension NoteStore {
     }
   }
 
+  /// Every version of a note with its value; texts come without theirs.
+  package func revisions(of id: NoteID) throws(NoteStoreError) -> [Revision] {
+    try asking { () throws(SQLiteError) in
+      guard let n = try number(of: id) else { return [] }
+      return try revisions(of: n)
+    }
+  }
+
   /// The text a version set; nothing if no such version is known here.
   package func text(ofVersion id: ContentID) throws(NoteStoreError) -> NoteText? {
     try asking { () throws(SQLiteError) in try text(keptAs: id) }
+  }
+
+  /// The text a note had before a version of it was written; nothing where that was the first.
+  package func text(before id: ContentID) throws(NoteStoreError) -> NoteText? {
+    try asking { () throws(SQLiteError) in
+      guard
+        case .blob(let parents) = try connection.cell(
+          "select parents from version where id = ?", .blob(id.bytes))
+      else { return nil }
+      guard let last = try ContentID.list(in: parents).last else { return nil }
+      return try text(keptAs: last)
+    }
   }
 
   /// What is kept of a note beside its text; nothing if there is no such note.

@@ -124,7 +124,7 @@ extension NoteStore {
     let rows = try connection.rows(
       """
       select k.id, i.title, i.folder, i.pinned, i.created, i.modified, i.trashed,
-        b.title, b.author, b.year
+        b.title, b.author, b.year, b.status
       from item i
       join note_key k on k.n = i.n
       left join book b on b.note = i.n
@@ -137,13 +137,14 @@ extension NoteStore {
     let trashed = try rows.stringIfAny(6)
     let bookTitle = try rows.stringIfAny(7)
     let author = try rows.stringIfAny(8)
-    let year = try rows.integerIfAny(9)
+    let year = try rows.integerIfAny(9).map { Int($0) }
+    let status = try rows.stringIfAny(10)
     return Note(
       id: id, title: try rows.string(1), tags: try tagNames(of: n),
       folder: try rows.stringIfAny(2), isPinned: try rows.integer(3) == 1,
       created: try moment(rows.string(4)), modified: try moment(rows.string(5)),
       trashed: trashed == nil ? nil : try moment(trashed ?? ""),
-      book: bookTitle.map { Book(title: $0, author: author, year: year.map { Int($0) }) })
+      book: bookTitle.map { Book(title: $0, author: author, year: year, status: status) })
   }
 
   private func tagNames(of n: Int64) throws(SQLiteError) -> [String] {

@@ -187,8 +187,11 @@ create table book(
   note integer primary key, -- note_key.n
   title text not null, -- of the book
   author text, -- all of them, as one writes them: Ann Radcliffe and Mary Shelley
-  year integer -- of the book
+  year integer, -- of the book
+  status text -- want, reading, read, abandoned, or whatever else was written; null if nothing was
 ) strict;
+
+create index book_status on book(status) where status is not null;
 
 create table prompt(
   -- C, derived. What the notes ask.

@@ -38,11 +38,14 @@ public struct Book: Hashable, Sendable {
   /// All of them, as one writes them: `Ann Radcliffe and Mary Shelley`.
   public var author: String?
   public var year: Int?
+  /// How far its reader is: `want`, `reading`, `read`, `abandoned`, or whatever else was written.
+  public var status: String?
 
-  public init(title: String, author: String?, year: Int?) {
+  public init(title: String, author: String?, year: Int?, status: String? = nil) {
     self.title = title
     self.author = author
     self.year = year
+    self.status = status
   }
 
   /// Whom to name under a quote: `Emma, Jane Austen (1815)`.

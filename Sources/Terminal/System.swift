@@ -89,7 +89,8 @@ enum System {
     var refusal: Refusal?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: countMax) { (buffer, count) in
       repeat {
-        let more = unsafe read(descriptor, buffer.baseAddress?.advanced(by: count), countMax - count)
+        let more = unsafe read(
+          descriptor, buffer.baseAddress?.advanced(by: count), countMax - count)
         if more < 0 && errno == EINTR { continue }
         if more < 0 { refusal = .last }
         guard more > 0 else { break }

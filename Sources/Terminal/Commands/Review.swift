@@ -3,7 +3,7 @@ import NoteVocabulary
 
 extension Command {
   private static let count = Option(
-    name: "--count", value: "N", summary: "Ask so many prompts at most, not 20.")
+    name: "--count", value: "N", summary: "Ask so many prompts at most.")
 
   static let review = Command(
     name: "review", group: .review, operands: "[NOTE...]",
@@ -14,7 +14,7 @@ extension Command {
       "goes on where it was when it is called again on the same day.",
     ], options: [count]
   ) { (words, console) throws(Complaint) in
-    let countMax = try words.number(of: count, in: 1...1000) ?? 20
+    let countMax = try words.number(of: count, in: 1...1000)
     let library = try console.open(for: .writing)
     let notes = words.isEmpty ? nil : try console.notes(named: words.operands, in: library)
     let (day, now) = (console.today, console.now)

@@ -102,9 +102,12 @@ let package = Package(
     // What tests share.
     .target(name: "TestSupport", path: "Tests/Support"),
     tests(of: "NoteVocabulary"),
-    tests(of: "Commonplace", also: ["NoteVocabulary", "NoteStore", "TestSupport", "CSQLite"]),
+    tests(
+      of: "Commonplace",
+      also: ["NoteVocabulary", "NoteStore", "History", "TestSupport", "CSQLite"]),
     tests(of: "Terminal", also: ["libnotes", "TestSupport"]),
-    tests(of: "History", also: ["NoteVocabulary"]),
+    tests(
+      of: "History", also: ["NoteVocabulary", "TestCorpora"], data: ["merge-vectors.tsv"]),
     tests(
       of: "NoteStore",
       also: ["SQLite", "History", "NoteVocabulary", "TestSupport", "TestCorpora", "CSQLite"]),

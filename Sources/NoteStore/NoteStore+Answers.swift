@@ -12,7 +12,7 @@ extension NoteStore {
     _ grade: Grade, to prompt: ContentID, of note: NoteID, on day: Day,
     taking milliseconds: Int64, at now: Moment
   ) throws(NoteStoreError) -> Answer {
-    try change { () throws(NoteStoreError) in
+    try change(at: now) { () throws(NoteStoreError) in
       try asking { () throws(SQLiteError) in
         let answer = Answer(
           to: prompt, of: note, grade: grade, on: day, taking: milliseconds,
@@ -35,7 +35,7 @@ extension NoteStore {
   package func undo(
     _ id: ContentID, on prompt: ContentID, of note: NoteID, at now: Moment
   ) throws(NoteStoreError) -> Mark {
-    try change { () throws(NoteStoreError) in
+    try change(at: now) { () throws(NoteStoreError) in
       try asking { () throws(SQLiteError) in
         let mark = Mark(.undone, id.bytes, at: try nextStamp(at: now), by: replica)
         try insert(mark)

@@ -46,12 +46,10 @@ extension NoteStore {
 
   /// Does `work` in one transaction, as a part of the command that was begun.
   func change<Answer>(
-    _ work: () throws(NoteStoreError) -> Answer
+    at now: Moment, _ work: () throws(NoteStoreError) -> Answer
   ) throws(NoteStoreError) -> Answer {
     var number = command.number
-    let answer = try connection.transaction(refused: NoteStoreError.init) {
-      () throws(NoteStoreError) in
-      try asking(deriveAnewIfOlder)
+    let answer = try transaction(at: now) { () throws(NoteStoreError) in
       let before = try asking(lastRows)
       let answer = try work()
       try asking { () throws(SQLiteError) in number = try keepRows(since: before) }
@@ -60,6 +58,18 @@ extension NoteStore {
     // A transaction that went back has no number to go on with.
     command.number = command.words == nil ? nil : number
     return answer
+  }
+
+  /// Does `work` inside a transaction, as a command of its own with these words.
+  func asCommand(
+    _ words: String, _ work: () throws(NoteStoreError) -> Void
+  ) throws(NoteStoreError) {
+    let going = command
+    command = Command(words: words)
+    defer { command = going }
+    let before = try asking(lastRows)
+    try work()
+    _ = try asking { () throws(SQLiteError) in try keepRows(since: before) }
   }
 
   /// The tables whose rows a command writes.

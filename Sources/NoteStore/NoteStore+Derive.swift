@@ -17,7 +17,7 @@ extension NoteStore {
     var waitingBytes = 0
     for n in numbers {
       guard let note = try keptNote(n) else {
-        try deriveLibrary(n)
+        try deriveNothing(n, tags: &tags)
         continue
       }
       let words = try derive(n, note, tags: &tags)
@@ -32,10 +32,13 @@ extension NoteStore {
     try settle(tags)
   }
 
-  /// What follows from the note that holds what belongs to the library.
-  private func deriveLibrary(_ n: Int64) throws(SQLiteError) {
-    guard try id(ofNumber: n) == .library else { return }
-    try deriveFolders(Present(of: try revisions(of: n)))
+  /// Where there is no text there is no note: only the library's own has something to say then.
+  private func deriveNothing(_ n: Int64, tags: inout ChangedTags) throws(SQLiteError) {
+    try connection.run("delete from item where n = ?", .integer(n))
+    try writeTags(n, [], isLive: false, changed: &tags)
+    if try id(ofNumber: n) == .library {
+      try deriveFolders(Present(of: try revisions(of: n)))
+    }
   }
 
   /// Everything that follows from a note but its words; gives those.

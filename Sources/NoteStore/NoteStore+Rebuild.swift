@@ -6,20 +6,17 @@ import SQLite
 /// wrote; nothing of this reads the derived tables.
 extension NoteStore {
   /// Makes the derived tables again from what is kept.
-  package func deriveAnew() throws(NoteStoreError) {
-    try connection.transaction(refused: NoteStoreError.init) { () throws(NoteStoreError) in
-      try asking(deriveAll)
-    }
+  package func deriveAnew(at now: Moment) throws(NoteStoreError) {
+    try change(at: now) { () throws(NoteStoreError) in try asking(deriveAll) }
   }
 
-  func deriveAnewIfOlder() throws(SQLiteError) {
-    guard case .integer(let number) = try local("derivation"), number >= derivation.number else {
-      try deriveAll()
-      return
-    }
+  /// Whether a program derived the tables that derived less than this one.
+  func isDerivationOlder() throws(SQLiteError) -> Bool {
+    guard case .integer(let number) = try local("derivation") else { return true }
+    return number < derivation.number
   }
 
-  private func deriveAll() throws(SQLiteError) {
+  func deriveAll() throws(SQLiteError) {
     try Schema.remakeDerived(in: connection)
     var numbers: [Int64] = []
     let rows = try connection.rows("select n from note_key order by n")

@@ -39,7 +39,7 @@ extension NoteStore {
   package func beginSession(
     selection: String, on day: Day, of prompts: [ContentID], at now: Moment
   ) throws(NoteStoreError) -> KeptSession {
-    try connection.transaction(refused: NoteStoreError.init) { () throws(NoteStoreError) in
+    try change(at: now) { () throws(NoteStoreError) in
       try asking { () throws(SQLiteError) in
         let start = try nextStamp(at: now)
         let lines =

@@ -14,6 +14,10 @@ package final class NoteStore {
   package let replica: AuthorID
   /// What the reader has typed; the transactions to come are parts of it.
   var command = Command(words: nil)
+  /// What the reader should know of the file, of transactions that are on the disk.
+  package var notices: [Notice] = []
+  /// The same of the transaction that is going on.
+  var noticesToCome: [Notice] = []
 
   package enum Access: Hashable, Sendable {
     case reading
@@ -54,6 +58,9 @@ package final class NoteStore {
         for (key, value) in rows {
           try connection.run("insert into local(key, value) values (?, ?)", .text(key), value)
         }
+        try connection.run(
+          "insert into local(key, value) values ('counter', ?)",
+          .integer(try connection.changeCounter() + 1))
       }
     }
     return try NoteStore(openingAt: path, for: .writing, deriving: derivation)

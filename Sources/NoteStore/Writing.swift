@@ -10,7 +10,7 @@ package struct Writing {
   /// The notes that changed: the words that stood in the index for them, if they did.
   private var changed: [Int64: Words?] = [:]
 
-  fileprivate init(_ store: NoteStore, at time: Stamp) {
+  init(_ store: NoteStore, at time: Stamp) {
     self.store = store
     self.time = time
   }
@@ -30,6 +30,11 @@ package struct Writing {
     package static func source(_ kind: String, at moment: Moment?) -> Origin {
       Origin(
         author: .source(kind), time: moment.map { Stamp(at: $0) }, reason: .imported)
+    }
+
+    /// Another program.
+    static func outside(at time: Stamp) -> Origin {
+      Origin(author: .outside, time: time, reason: .outside)
     }
   }
 
@@ -91,7 +96,7 @@ package struct Writing {
   }
 
   /// Brings the derived tables up to what was written.
-  fileprivate mutating func finish() throws(SQLiteError) {
+  mutating func finish() throws(SQLiteError) {
     let numbers = changed.keys.sorted()
     // FTS5 sorts what it is given by number: all deletions in order, then all insertions in order,
     // is several times faster than a mixture.
@@ -107,7 +112,7 @@ extension NoteStore {
   package func write<Answer>(
     at now: Moment, _ work: (inout Writing) throws(NoteStoreError) -> Answer
   ) throws(NoteStoreError) -> Answer {
-    try change { () throws(NoteStoreError) in
+    try change(at: now) { () throws(NoteStoreError) in
       let time = try asking { () throws(SQLiteError) in try nextStamp(at: now) }
       var writing = Writing(self, at: time)
       let answer = try work(&writing)

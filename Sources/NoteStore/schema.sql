@@ -90,7 +90,8 @@ create index mark_content on mark(kind, content);
 
 create table local(
   -- B, local. This file's own state.
-  key text primary key, -- format, library, replica, clock, derivation, session
+  key text primary key, -- format, library, replica, clock, derivation, session; counter: how often
+    -- the file was written when libnotes did so last
   value any -- as the key says
 ) strict, without rowid;
 

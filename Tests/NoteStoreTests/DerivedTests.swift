@@ -48,7 +48,7 @@ import Testing
     }
     let written = try library.derived()
     #expect(written.count > 50)
-    try library.store.deriveAnew()
+    try library.store.deriveAnew(at: TestLibrary.moment(1000))
     #expect(try library.derived() == written)
     for (number, text) in texts {
       #expect(try library.store.text(of: TestLibrary.id(number))?.shown == text)

@@ -101,7 +101,7 @@ private let timesOfUndo: Set<String> = ["modified", "trashed"]
     }
     #expect(try redo(minute) == false)
     let written = try library.derived()
-    try library.store.deriveAnew()
+    try library.store.deriveAnew(at: TestLibrary.moment(100_000))
     #expect(try library.derived() == written)
   }
 

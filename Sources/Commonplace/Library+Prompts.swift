@@ -7,11 +7,19 @@ import Scheduling
 
 /// What a note asks, and when.
 public struct AskedPrompt: Hashable, Sendable {
+  /// What names it for ever: 32 hexadecimal digits.
+  public let key: String
   public let note: Note
   public let prompt: Prompt
   /// The day to ask it again; nothing for a new one.
   public let due: Day?
+  /// Days until nine of ten such prompts are still known; nothing for a new one.
+  public let stability: Double?
+  /// From 1, easy, to 10; nothing for a new one.
+  public let difficulty: Double?
   public let reviews: Int
+  /// How often it was forgotten.
+  public let lapses: Int
   public let isSuspended: Bool
   /// Not asked before this day.
   public let buried: Day?
@@ -31,9 +39,10 @@ extension Library {
     return kept.compactMap { kept in
       written[kept.place].map { prompt in
         AskedPrompt(
-          note: note, prompt: prompt, due: kept.schedule?.due,
-          reviews: kept.schedule?.reviews ?? 0, isSuspended: kept.isSuspended,
-          buried: kept.buried, isFlagged: kept.isFlagged)
+          key: kept.key.bytes.hexadecimal, note: note, prompt: prompt, due: kept.schedule?.due,
+          stability: kept.schedule?.stability, difficulty: kept.schedule?.difficulty,
+          reviews: kept.schedule?.reviews ?? 0, lapses: kept.schedule?.lapses ?? 0,
+          isSuspended: kept.isSuspended, buried: kept.buried, isFlagged: kept.isFlagged)
       }
     }
   }

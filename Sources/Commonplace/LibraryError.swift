@@ -27,7 +27,7 @@ public struct LibraryError: Error, Hashable, Sendable {
     case .missing where attempt == .make:
       self.init("\(refusal): its folder does not exist, or cannot be written")
     case .missing:
-      self.init("no library at '\(path.shown)'", hint: "'libnotes init' makes one")
+      self.init("no library at '\(path.shown)'", hint: "'libnotes add' begins one")
     case .exists:
       self.init("\(refusal): there is a library already")
     case .notALibrary(let reason):

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// A session at a terminal, as a file writes it:
 ///
@@ -51,61 +50,19 @@ struct Transcript {
   }
 
   /// The same commands with the answers the program gives now.
-  func played(by program: URL, withSamplesIn samples: URL) throws -> Transcript {
-    let folder = try TemporaryFolder()
+  func played() throws -> Transcript {
+    var shell = try Shell()
     var played: [Command] = []
-    for (place, command) in commands.enumerated() {
-      let shell = Shell(
-        folder: folder,
-        environment: [
-          "HOME": folder.url.path,
-          "PATH": "\(program.deletingLastPathComponent().path):/usr/bin:/bin",
-          "LANG": "C.UTF-8", "TZ": "UTC", "SAMPLE": samples.path,
-          // A minute goes by between two commands, and each draws its own numbers.
-          "LIBNOTES_NOW": String(format: "2026-03-01T09:%02d:00Z", place),
-          "LIBNOTES_RANDOM": String(place + 1),
-        ])
-      played.append(Command(line: command.line, answer: try shell.answer(to: command.line)))
+    for command in commands {
+      played.append(Command(line: command.line, answer: try shell.play(command.line).lines))
     }
     return Transcript(introduction: introduction, commands: played)
   }
 }
 
-/// A shell in a folder of its own, which is written `~` in its answers.
-private struct Shell {
-  let folder: TemporaryFolder
-  let environment: [String: String]
-
-  func answer(to line: String) throws -> [String] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", line]
-    process.environment = environment
-    process.currentDirectoryURL = folder.url
-    // Files, not pipes: a pipe that nobody empties in time would stop the program.
-    try folder.write([], to: ".output")
-    try folder.write([], to: ".errors")
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: folder.url.appending(path: ".output"))
-    process.standardError = try FileHandle(forWritingTo: folder.url.appending(path: ".errors"))
-    try process.run()
-    process.waitUntilExit()
-    let status = process.terminationStatus
-    return try lines(of: ".output").trimmed + lines(of: ".errors").trimmed.map { "! \($0)" }
-      + (status == 0 ? [] : ["[\(status)]"])
-  }
-
-  private func lines(of name: String) throws -> [String] {
-    let text = String(decoding: try folder.contents(of: name), as: UTF8.self)
-    let real = folder.url.resolvingSymlinksInPath().path
-    return text.replacingOccurrences(of: real, with: "~")
-      .replacingOccurrences(of: folder.url.path, with: "~").components(separatedBy: "\n")
-  }
-}
-
 extension [String] {
   /// Without blank lines at the end.
-  fileprivate var trimmed: [String] {
+  var trimmed: [String] {
     let last = lastIndex { !$0.isEmpty }
     return last.map { Array(self[...$0]) } ?? []
   }

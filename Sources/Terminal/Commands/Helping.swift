@@ -1,17 +1,40 @@
 extension Command {
   static let helping = Command(
-    name: "help", group: .help, operands: "[COMMAND]", summary: "Say how a command is used."
+    name: "help", group: .help,
+    operands: Operands("[COMMAND|TOPIC]", [.topic], 0...2),
+    summary: "Say how a command is used, or what is good to know about a topic.", isPaged: true
   ) { (words, console) throws(Complaint) in
-    guard let word = words.operands.first else {
+    let names = words.operands.map(\.shown)
+    guard let name = names.first else {
       Help.overview(console.output)
       return .done
     }
-    guard let command = Command.all.first(where: { $0.name == word.shown }) else {
-      let near = nearest(to: word.shown, among: Command.all.map(\.name))
-      throw Complaint(
-        "no help on '\(word.shown)'",
-        hint: near.map { "did you mean '\($0)'?" } ?? "'libnotes help' lists the commands")
+    if let command = Command.named(name) {
+      return try help(on: command, names.dropFirst().first, console.output)
     }
-    return Help.show(command, console)
+    if let topic = Topic.all.first(where: { $0.name == name }), names.count == 1 {
+      return Help.show(topic, console.output)
+    }
+    throw noHelp(
+      on: names.joined(separator: " "), near: name,
+      among: Command.listed.map(\.name) + Topic.all.map(\.name))
+  }
+
+  private static func help(
+    on command: Command, _ part: String?, _ output: Output
+  ) throws(Complaint) -> Status {
+    guard let part else { return Help.show(command, output) }
+    guard let part = command.parts.first(where: { $0.name == part }) else {
+      throw noHelp(on: "\(command.name) \(part)", near: part, among: command.parts.map(\.name))
+    }
+    return Help.show(part, output)
+  }
+
+  private static func noHelp(on name: String, near: String, among known: [String]) -> Complaint {
+    let word = nearest(to: near, among: known)
+    return Complaint(
+      "no help on '\(name)'",
+      hint: word.map { "did you mean '\($0)'?" }
+        ?? "'libnotes help' lists the commands and topics")
   }
 }

@@ -3,42 +3,61 @@ import NoteVocabulary
 
 extension Command {
   static let importing = Command(
-    name: "import", group: .inAndOut, operands: "FILE|FOLDER...",
+    name: "import", group: .inAndOut,
+    operands: Operands("FILE|FOLDER...", [.file], 1..., noun: "a file or a folder"),
     summary: "Import Markdown files, a note each.",
     details: [
       "Folders are searched for files that end in .md or .markdown, and stay as they are. In front",
       "matter these are understood: title, author or authors, year, tags, folder, pinned, created;",
       "other keys are kept. The same files again change nothing, and notes edited here since are",
       "never overwritten.",
-    ]
+    ],
+    examples: [Example("import ~/notes", "every Markdown file below the folder")],
+    options: [.json]
   ) { (words, console) throws(Complaint) in
-    guard !words.isEmpty else { throw .misused("'import' needs a file or a folder") }
-    let library = try console.open(for: .writing)
     var sources = Sources()
     for word in words.operands { try sources.take(Path(word.bytes)) }
+    let library = try console.openOrMake()
     let report = try complaining { () throws(LibraryError) in
       try library.importMarkdown(sources.files, at: console.now)
     }
-    console.show(report, otherFiles: sources.otherCount)
+    let lines = report.lines(otherFiles: sources.otherCount)
+    if words.has(.json) {
+      console.output.json(.importing(report, lines))
+    } else {
+      for line in lines { console.output.line(line) }
+    }
     return .done
   }
 }
 
-extension Console {
-  fileprivate func show(_ report: ImportReport, otherFiles: Int) {
-    let counts = [
-      (report.added, "added"), (report.updated, "updated"), (report.unchanged, "unchanged"),
-    ].filter { $0.0 > 0 }.map { "\(counted($0.0, "note")) \($0.1)" }
-    output.line(counts.isEmpty ? "nothing to import" : counts.joined(separator: ", "))
-    if otherFiles > 0 { output.line("\(counted(otherFiles, "other file")) passed over") }
-    for path in report.changedHere {
-      output.line("left as it is, because it was edited here: \(path.shown)")
+extension ImportReport {
+  /// What became of the files, line by line.
+  fileprivate func lines(otherFiles: Int) -> [String] {
+    let counts = [(added, "added"), (updated, "updated"), (unchanged, "unchanged")]
+      .filter { $0.0 > 0 }.map { "\(counted($0.0, "note")) \($0.1)" }
+    var lines = [counts.isEmpty ? "nothing to import" : counts.joined(separator: ", ")]
+    if otherFiles > 0 { lines.append("\(counted(otherFiles, "other file")) passed over") }
+    for path in changedHere {
+      lines.append("left as it is, because it was edited here: \(path.shown)")
     }
-    for path in report.tooLong { output.line("too long for a note: \(path.shown)") }
-    for file in report.notUnderstood {
-      let lines = file.lines.map(String.init).joined(separator: ", ")
-      output.line("line \(lines) not understood: \(file.path.shown)")
+    for path in tooLong { lines.append("too long for a note: \(path.shown)") }
+    for file in notUnderstood {
+      let numbers = file.lines.map(String.init).joined(separator: ", ")
+      lines.append("line \(numbers) not understood: \(file.path.shown)")
     }
+    return lines
+  }
+}
+
+extension JSON {
+  fileprivate static func importing(_ report: ImportReport, _ lines: [String]) -> JSON {
+    .object([
+      "kind": .text("markdown"), "notes": .whole(report.added),
+      "updated": .whole(report.updated), "unchanged": .whole(report.unchanged),
+      "notUnderstood": .whole(report.notUnderstood.count),
+      "report": .list(lines.map { .text($0) }),
+    ])
   }
 }
 

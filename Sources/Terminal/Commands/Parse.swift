@@ -3,13 +3,13 @@ import NoteVocabulary
 
 extension Command {
   private static let grammar = Option(
-    name: "--grammar", value: "GRAMMAR",
+    name: "--grammar", value: "GRAMMAR", kind: .file,
     summary: "mini-markdown (as usual), library-notes, or a file FILE.peg.")
   private static let form = Option(
-    name: "--as", value: "FORM",
+    name: "--as", value: "FORM", kind: .oneOf(ParsedText.Form.allCases.map(\.rawValue)),
     summary: "\(ParsedText.Form.allCases.map(\.rawValue).joined(separator: ", ")).")
   private static let edits = Option(
-    name: "--edits", value: "FILE",
+    name: "--edits", value: "FILE", kind: .file,
     summary: "Apply the edits in a JSON list of {at, length, with}, one by one.")
   private static let utf16 = Option(
     name: "--utf16", summary: "Count places in units of UTF-16, not in bytes.")
@@ -17,7 +17,7 @@ extension Command {
     name: "--verify", summary: "Compare the tree after each edit with one parsed from scratch.")
 
   static let parse = Command(
-    name: "parse", group: .plumbing, operands: "[FILE|-]",
+    name: "parse", group: .plumbing, operands: Operands("[FILE|-]", [.file], 0...1),
     summary: "Print the tree of a text.",
     details: [
       "Without a file, or with '-', the text is read from standard input.",
@@ -27,7 +27,6 @@ extension Command {
     ],
     options: [grammar, form, edits, utf16, verify]
   ) { (words, console) throws(Complaint) in
-    guard words.operands.count <= 1 else { throw .misused("'parse' takes one text") }
     let name = words.value(of: grammar)?.shown ?? "mini-markdown"
     let parsing = try parsing(name, words)
     let form = try chosenForm(words)

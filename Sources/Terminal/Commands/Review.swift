@@ -6,17 +6,22 @@ extension Command {
     name: "--count", value: "N", summary: "Ask so many prompts at most.")
 
   static let review = Command(
-    name: "review", group: .review, operands: "[NOTE...]",
+    name: "review", group: .review, operands: .anyNotes,
     summary: "Be asked what the notes ask, up to twenty prompts.",
     details: [
-      "An empty line shows the answer, a line with 1 to 4 says how it went: again, hard, good, easy;",
-      "any other line shows the keys. Every answer is kept at once: a review that was broken off",
-      "goes on where it was when it is called again on the same day.",
+      "First come those that are due, then new ones. An empty line shows the answer; then",
+      .row("1", "again: forgotten, asked once more in this session"),
+      .row("2", "hard: known with trouble"),
+      .row("3", "good: known; an empty line says the same"),
+      .row("4", "easy: known at once"),
+      "Any other line shows the keys. The better it went, the later it is asked again: in days at",
+      "first, then in months. Every answer is kept at once: a review that was broken off goes on",
+      "where it was when it is called again on the same day.",
     ], options: [count]
   ) { (words, console) throws(Complaint) in
     let countMax = try words.number(of: count, in: 1...1000)
     let library = try console.open(for: .writing)
-    let notes = words.isEmpty ? nil : try console.notes(named: words.operands, in: library)
+    let notes = words.isEmpty ? nil : try console.notes(words, in: library)
     let (day, now) = (console.today, console.now)
     var session = LineReview(
       try complaining { () throws(LibraryError) in

@@ -2,33 +2,74 @@ import Commonplace
 import NoteVocabulary
 
 extension Command {
+  private static let plain = Option(
+    name: "--plain", summary: "As it is written, also on a terminal.")
+
   static let show = Command(
-    name: "show", group: .reading, operands: "NOTE...", summary: "Print notes.",
+    name: "show", group: .reading, operands: .notes, summary: "Show notes.",
     details: [
-      "A NOTE is the beginning of an id, four digits or more, a title, or '@last'.",
-      "A file or a pipe gets every byte; a terminal is spared what it would obey.",
-    ]
+      "On a terminal a note is laid out to be read, below a line of what is known of it. A file or a",
+      "pipe gets every byte as it was written.",
+    ],
+    examples: [
+      Example("show Walden", "a note by its title"),
+      Example("show @last 5af8 > two.md", "two notes into a file"),
+    ],
+    options: [plain, .json], isPaged: true
   ) { (words, console) throws(Complaint) in
-    guard !words.isEmpty else { throw .misused("'show' needs a note") }
     let library = try console.open(for: .reading)
-    let notes = try console.notes(named: words.operands, in: library)
+    let notes = try console.notes(words, in: library)
+    let isLaidOut = console.output.isTerminal && !words.has(plain)
+    var list = words.has(.json) ? JSONList(console.output) : nil
     for (place, note) in notes.enumerated() {
-      if place > 0 { console.output.line() }
       let text = try complaining { () throws(LibraryError) in try library.text(of: note) }
-      console.output.text(text.bytes)
+      if list != nil {
+        list?.add(.note(note, text))
+        continue
+      }
+      if place > 0 { console.output.line() }
+      if isLaidOut {
+        try console.layOut(note, text, in: library)
+      } else {
+        console.output.text(text.bytes)
+      }
     }
+    list?.end()
     return .done
   }
 }
 
 extension Console {
-  /// The notes a reader names.
-  func notes(named names: [Word], in library: Library) throws(Complaint) -> [Note] {
-    var notes: [Note] = []
-    for name in names {
-      let text = try name.text()
-      notes.append(try complaining { () throws(LibraryError) in try library.note(named: text) })
+  /// A note as a terminal shows it best.
+  fileprivate func layOut(_ note: Note, _ text: NoteText, in library: Library) throws(Complaint) {
+    for line in try facts(of: note, in: library).filled(to: output.columns ?? .max) {
+      output.line(line)
     }
-    return notes
+    output.line()
+    output.page(text.page(columns: output.columns ?? 80, inColor: output.isColored))
   }
+
+  /// The line above a note: `5af8  written 3 Mar 2021, changed yesterday  in Books  #novels`.
+  private func facts(of note: Note, in library: Library) throws(Complaint) -> Line {
+    let id = try complaining { () throws(LibraryError) in try library.shortID(of: note) }
+    let today = System.localTime(of: now)
+    let (created, modified) = (note.created.said(on: today), note.modified.said(on: today))
+    var line = Line(id, .bold)
+    line.add("  written \(created)", .dim)
+    if modified != created { line.add(", changed \(modified)", .dim) }
+    if let trashed = note.trashed { line.add("  in the trash since \(trashed.said(on: today))") }
+    if note.isPinned { line.add("  pinned", .dim) }
+    if let folder = note.folder { line.add("  in \(folder)", .dim) }
+    if let book = note.book { line.add("  on \(book.attribution)", .dim) }
+    for tag in note.tags {
+      line.add("  ")
+      line.add("#\(tag)", .tag)
+    }
+    return line
+  }
+}
+
+extension Moment {
+  /// The date as one says it today.
+  func said(on today: LocalTime) -> String { System.localTime(of: self).said(on: today) }
 }

@@ -5,6 +5,9 @@ struct Word: Hashable, Sendable {
   /// For showing.
   var shown: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Whether it stands for standard input or output.
+  var isDash: Bool { bytes == [UInt8(ascii: "-")] }
+
   /// The word as text; throws if it is not UTF-8.
   func text() throws(Complaint) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -17,15 +20,20 @@ struct Word: Hashable, Sendable {
 /// What follows a command's name: what it is done to, and how.
 struct Words: Sendable {
   private(set) var operands: [Word] = []
-  private(set) var options: [String: Word?] = [:]
+  /// What follows `--`, for a command that takes a query there.
+  private(set) var query: [Word] = []
+  private var options: [String: [Word]] = [:]
 
-  var isEmpty: Bool { operands.isEmpty }
+  var isEmpty: Bool { operands.isEmpty && query.isEmpty }
 
   /// Whether an option is given.
   func has(_ option: Option) -> Bool { options.keys.contains(option.name) }
 
-  /// What an option is set to; nothing if it is not given.
-  func value(of option: Option) -> Word? { options[option.name] ?? nil }
+  /// What an option is set to, the last time if it is given more than once; nothing if it is not.
+  func value(of option: Option) -> Word? { options[option.name]?.last }
+
+  /// Everything an option is set to.
+  func values(of option: Option) -> [Word] { options[option.name] ?? [] }
 
   /// A whole number an option is set to; nothing if it is not given.
   func number(of option: Option, in range: ClosedRange<Int>) throws(Complaint) -> Int? {
@@ -38,13 +46,15 @@ struct Words: Sendable {
     return number
   }
 
-  /// Tells options from operands: `--name`, `--name VALUE`, `--name=VALUE`; behind `--` everything
-  /// is an operand, as is `-`.
-  init(_ typed: [[UInt8]], knowing known: [Option]) throws(Complaint) {
+  /// Tells options from operands: `--name`, `--name VALUE`, `--name=VALUE`. Behind `--` everything
+  /// is an operand, or the query; `-` is one, too.
+  init(_ typed: [[UInt8]], of command: Command) throws(Complaint) {
+    let known = command.options + Option.everywhere
     var rest = typed[...]
     while let bytes = rest.popFirst() {
       if bytes == Array("--".utf8) {
-        operands += rest.map { Word(bytes: $0) }
+        let behind = rest.map { Word(bytes: $0) }
+        if command.operands.takesQueryBehindDashes { query = behind } else { operands += behind }
         break
       }
       guard bytes.first == UInt8(ascii: "-"), bytes.count > 1 else {
@@ -66,14 +76,33 @@ struct Words: Sendable {
         "unknown option '\(name)'",
         hint: nearest(to: name, among: known.map(\.name)).map { "did you mean '\($0)'?" })
     }
-    let given = parts.count == 2 ? Array(parts[1]) : nil
+    let given = parts.count == 2 ? Word(bytes: Array(parts[1])) : nil
     switch (option.value, given) {
-    case (nil, nil): options.updateValue(nil, forKey: option.name)
+    case (nil, nil):
+      // `-h` says less than `--help`: what was typed is kept.
+      options[option.name, default: []].append(Word(bytes: Array(name.utf8)))
     case (nil, .some): throw .misused("'\(name)' takes no value")
-    case (.some, let value?): options[option.name] = Word(bytes: value)
+    case (.some, let value?): options[option.name, default: []].append(value)
     case (let what?, nil):
       guard let value = rest.popFirst() else { throw .misused("'\(name)' needs \(what)") }
-      options[option.name] = Word(bytes: value)
+      options[option.name, default: []].append(Word(bytes: value))
     }
+  }
+
+  /// Holds how many operands there are against what the command takes.
+  func check(for command: Command) throws(Complaint) {
+    let taken = command.operands
+    let count = operands.count + query.count
+    if count < taken.countMin { throw .misused("'\(command.path)' needs \(taken.noun)") }
+    guard count > taken.countMax, let word = operands.dropFirst(taken.countMax).first else {
+      return
+    }
+    guard taken.countMax > 0 else {
+      throw .misused("'\(command.path)' takes no words, such as '\(word.shown)'")
+    }
+    let most = taken.countMax == 1 ? "one word" : "\(taken.countMax) words"
+    throw .misused(
+      "'\(command.path)' takes \(most) at most, not also '\(word.shown)'",
+      hint: "what belongs together is put in quotes: 'The Raven'")
   }
 }

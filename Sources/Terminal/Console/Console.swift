@@ -47,9 +47,45 @@ final class Console {
     return try complaining { () throws(LibraryError) in try Library(at: path, for: access) }
   }
 
+  /// Opens the library to write what may be its first note: where there is none, one is made.
+  func openOrMake() throws(Complaint) -> Library {
+    let path = try libraryPath()
+    // Another program may be making it right now: its file is there, and empty.
+    guard (try? System.isEmpty(path)) ?? true else { return try open(for: .writing) }
+    do throws(Complaint) {
+      try make(at: path)
+    } catch {
+      guard let library = try? open(for: .writing) else { throw error }
+      return library
+    }
+    return try open(for: .writing)
+  }
+
+  /// Makes an empty library.
+  func make(at path: Path) throws(Complaint) {
+    if isLibraryUsual, let folder = path.folder {
+      do throws(System.Refusal) {
+        try System.makeFolder(folder)
+      } catch {
+        throw Complaint("cannot make the folder '\(folder.shown)': \(error.words)")
+      }
+    }
+    try complaining { () throws(LibraryError) in
+      _ = try Library.make(at: path, using: &generator)
+    }
+    tell("a new library at \(path.shown)")
+  }
+
   /// Something for a person who looks on, not part of the answer.
   func remark(_ text: String) {
-    guard System.isTerminal(2) else { return }
+    if isWatched { tell(text) }
+  }
+
+  /// Whether a person sees what is not part of the answer.
+  var isWatched: Bool { System.isTerminal(2) }
+
+  /// Something that is to be known, but is not part of the answer.
+  func tell(_ text: String) {
     output.flush()
     try? System.put(Array((Shown.line(text) + "\n").utf8), to: 2)
   }

@@ -29,6 +29,16 @@ extension System {
     }
   }
 
+  /// Whether a file without any bytes lies at a path.
+  static func isEmpty(_ path: Path) throws(Refusal) -> Bool {
+    var status = stat()
+    let result = unsafe path.terminated.withUnsafeBufferPointer { name in
+      unsafe name.baseAddress.map { unsafe stat($0, &status) } ?? -1
+    }
+    guard result == 0 else { throw .last }
+    return status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
+  }
+
   /// Whether a link to something else lies at a path.
   static func isLink(_ path: Path) -> Bool {
     var status = stat()
@@ -67,6 +77,11 @@ extension System {
 
   /// The names in a folder, in order, without those that begin with a full stop.
   static func names(in folder: Path) throws(Refusal) -> [[UInt8]] {
+    try allNames(in: folder).filter { $0.first != UInt8(ascii: ".") }
+  }
+
+  /// The names in a folder, in order, without the folder itself and the one above it.
+  static func allNames(in folder: Path) throws(Refusal) -> [[UInt8]] {
     let stream = unsafe folder.terminated.withUnsafeBufferPointer { name in
       unsafe name.baseAddress.flatMap { unsafe opendir($0) }
     }
@@ -77,7 +92,7 @@ extension System {
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         unsafe Array(bytes.prefix { $0 != 0 })
       }
-      if name.first != UInt8(ascii: ".") { names.append(name) }
+      if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
     }
     return names.sorted { $0.lexicographicallyPrecedes($1) }
   }
@@ -105,5 +120,5 @@ extension System {
 
 extension Path {
   /// As C wants it.
-  fileprivate var terminated: [CChar] { bytes.map { CChar(bitPattern: $0) } + [0] }
+  var terminated: [CChar] { bytes.map { CChar(bitPattern: $0) } + [0] }
 }

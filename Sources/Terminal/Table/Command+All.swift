@@ -1,0 +1,20 @@
+extension Command {
+  /// Every command, in the order help shows them.
+  static let all: [Command] = [
+    .add, .append, .edit,
+    .list, .show, .search, .prompts,
+    .pin, .unpin,
+    .review,
+    .delete,
+    .importing,
+    .make,
+    .parse, .completions, .complete, .man,
+    .helping, .version,
+  ]
+
+  /// Those that help lists: not what only other programs use.
+  static let listed: [Command] = all.filter { !$0.isHidden }
+
+  /// The command of this name.
+  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+}

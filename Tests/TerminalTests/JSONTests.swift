@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import Terminal
+
+@Suite struct `An answer in JSON` {
+  @Test func `is read by other programs`() throws {
+    let value: JSON = .object([
+      "text": .text("quote \" slash \\ tab \t \u{1B} \u{202E} 👩‍🚀"), "whole": .whole(-3),
+      "real": .real(2.5), "truth": .truth(true), "none": .none,
+      "list": .list([.whole(1), .list([]), .object([:])]),
+    ])
+    #expect(!value.written.unicodeScalars.contains { Shown.isObeyed($0) })
+    let read = try #require(
+      try JSONSerialization.jsonObject(with: Data(value.written.utf8)) as? [String: Any])
+    #expect(read["text"] as? String == "quote \" slash \\ tab \t \u{1B} \u{202E} 👩‍🚀")
+    #expect(read["whole"] as? Int == -3 && read["real"] as? Double == 2.5)
+    #expect(read["truth"] as? Bool == true && read["none"] is NSNull)
+    #expect((read["list"] as? [Any])?.count == 3)
+  }
+
+  @Test(arguments: ["", "f", "fo", "foo", "foob", "fooba", "foobar"])
+  func `writes bytes in letters`(text: String) {
+    #expect(Base64.text(Array(text.utf8)) == Data(text.utf8).base64EncodedString())
+  }
+
+  /// Lines that answer in JSON, and which of the things of 'libnotes help json' they answer with.
+  static let answers: [(line: String, thing: JSONThing)] = [
+    ("list", .note), ("list nothing-like-it", .note), ("show Walden", .noteWithText),
+    ("search pond", .finding), ("search nothing-like-it", .finding), ("prompts Walden", .prompt),
+  ]
+
+  @Test func `has the keys that help lists`() throws {
+    var shell = try Shell()
+    _ = try shell.play(#"libnotes import "$SAMPLE""#)
+    for (line, thing) in Self.answers {
+      let answer = try shell.play("libnotes \(line) --json")
+      let things = try #require(
+        try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [[String: Any]],
+        "libnotes \(line) --json")
+      #expect(things.isEmpty == (answer.status == 1))
+      for object in things {
+        #expect(Set(object.keys) == Set(thing.keys.map(\.name)), "libnotes \(line) --json")
+        guard let book = object["book"] as? [String: Any] else { continue }
+        #expect(Set(book.keys) == Set(JSONThing.book.keys.map(\.name)))
+      }
+    }
+  }
+
+  @Test func `says what an import did`() throws {
+    var shell = try Shell()
+    let answer = try shell.play(#"libnotes import --json "$SAMPLE""#)
+    let read = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any]
+    let report = try #require(read)
+    #expect(Set(report.keys) == Set(JSONThing.importing.keys.map(\.name)))
+    #expect((report["notes"] as? Int ?? 0) > 30)
+  }
+
+  @Test func `keeps bytes that are no text`() throws {
+    var shell = try Shell()
+    _ = try shell.play(#"printf 'caf\351' | libnotes add"#)
+    let answer = try shell.play("libnotes show @last --json").output
+    #expect(answer.contains(#""text": "caf\#u{FFFD}", "textBase64": "Y2Fm6Q==""#))
+  }
+}

@@ -29,6 +29,8 @@ extension NoteStore {
     let words: String?
     var kind: KeptCommand.Kind = .done
     var undoes: Int64?
+    /// What it does cannot be taken back, and is not kept here.
+    var isForGood: Bool = false
     /// Its number, once it has written something.
     var number: Int64?
   }
@@ -90,6 +92,7 @@ extension NoteStore {
 
   /// Keeps which rows have come to the tables; gives the number of the command, if it has one.
   private func keepRows(since before: [Int64]) throws(SQLiteError) -> Int64? {
+    guard !command.isForGood else { return command.number }
     let after = try lastRows()
     // What takes a command back is one even where there was nothing to do.
     guard after != before || command.undoes != nil else { return command.number }

@@ -32,9 +32,12 @@ extension NoteStore {
     try settle(tags)
   }
 
-  /// Where there is no text there is no note: only the library's own has something to say then.
+  /// Where there is no text there is no note, such as where its words were removed for good: only
+  /// the library's own has something to say then.
   private func deriveNothing(_ n: Int64, tags: inout ChangedTags) throws(SQLiteError) {
     try connection.run("delete from item where n = ?", .integer(n))
+    try connection.run("delete from book where note = ?", .integer(n))
+    try connection.run("delete from prompt where note = ?", .integer(n))
     try writeTags(n, [], isLive: false, changed: &tags)
     if try id(ofNumber: n) == .library {
       try deriveFolders(Present(of: try revisions(of: n)))

@@ -125,6 +125,16 @@ extension NoteStore {
     }
   }
 
+  /// The same for what cannot be taken back: it is no command.
+  package func writeForGood<Answer>(
+    at now: Moment, _ work: (inout Writing) throws(NoteStoreError) -> Answer
+  ) throws(NoteStoreError) -> Answer {
+    let before = command
+    command.isForGood = true
+    defer { command = before }
+    return try write(at: now, work)
+  }
+
   /// The time to write with, later than all before it.
   func nextStamp(at now: Moment) throws(SQLiteError) -> Stamp {
     guard case .integer(let last) = try local("clock") else {

@@ -39,6 +39,13 @@ extension Library {
     return try asking { () throws(NoteStoreError) in try store.text(ofVersion: id) }
   }
 
+  /// What a version of the text changed, word by word; nothing for other versions.
+  public func changes(by version: PastVersion) throws(LibraryError) -> [WordChange] {
+    guard let id = ContentID(digits: version.id), let new = try text(of: version) else { return [] }
+    let before = try asking { () throws(NoteStoreError) in try store.text(before: id) }
+    return WordChange.changes(from: before?.bytes ?? [], to: new.bytes)
+  }
+
   /// The version of a note whose id begins with some digits, at least four.
   public func version(
     _ digits: String, of note: Note

@@ -6,20 +6,25 @@
 /// Tokens are numbers, equal where the texts are. The way is found as Myers describes ("An O(ND)
 /// difference algorithm and its variations", 1986), from both ends at once, in little memory. The
 /// same rows always give the same way.
-struct Difference {
+package struct Difference {
   /// Tokens of the old row, and those of the new one that stand in their place. One of them may be
   /// empty. Between two changes there is at least one token that stays.
-  struct Change: Hashable {
-    var removed: Range<Int>
-    var added: Range<Int>
+  package struct Change: Hashable {
+    package var removed: Range<Int>
+    package var added: Range<Int>
+
+    package init(removed: Range<Int>, added: Range<Int>) {
+      self.removed = removed
+      self.added = added
+    }
   }
 
   /// So many steps at most are looked at, a moment's work: rows that are in such disorder have
   /// little in common that a reader would see.
-  static let stepsMax: Int = 1 << 24
+  package static let stepsMax: Int = 1 << 24
 
   /// The changes in their order; nothing where more steps would be needed to find them.
-  static func changes(
+  package static func changes(
     from old: [Int32], to new: [Int32], stepsMax: Int = Difference.stepsMax
   ) -> [Change]? {
     var difference = Difference(old, new, stepsMax)

@@ -91,4 +91,24 @@ import Testing
     #expect(throws: LibraryError.self) { try library.version("00000000", of: note) }
     #expect(throws: LibraryError.self) { try library.version("0", of: note) }
   }
+
+  @Test func `says which words came and which went`() throws {
+    let note = try test.add("It was the best of times.\nIt was.\n")
+    try test.edit(note, to: "It was the worst of times,\nit was.\n")
+    let history = try library.history(of: note)
+    let changes = try library.changes(by: history[0]).map { change in
+      let text = String(decoding: change.text, as: UTF8.self)
+      return switch change.kind {
+      case .kept: text
+      case .added: "+\(text)"
+      case .removed: "-\(text)"
+      }
+    }
+    #expect(
+      changes == [
+        "It was the ", "-best", "+worst", " of ", "-times.", "+times,", "\n", "-It", "+it",
+        " was.\n",
+      ])
+    #expect(try library.changes(by: history[1]).map(\.kind) == [.added])
+  }
 }

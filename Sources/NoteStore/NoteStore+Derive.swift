@@ -12,6 +12,15 @@ extension NoteStore {
   /// Everything that follows from these notes, whose words are not in the index. The numbers
   /// ascend: out of order, FTS5 sorts in what it holds at each of them.
   func derive(_ numbers: [Int64]) throws(SQLiteError) {
+    try derive(numbers) { words throws(SQLiteError) in
+      for (n, words) in words { try insert(words, note: n) }
+    }
+  }
+
+  /// The same with another place for the words, which come many notes at a time.
+  func derive(
+    _ numbers: [Int64], indexing index: ([(n: Int64, words: Words)]) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
     var tags = ChangedTags()
     var waiting: [(n: Int64, words: Words)] = []
     var waitingBytes = 0
@@ -24,11 +33,11 @@ extension NoteStore {
       waiting.append((n, words))
       waitingBytes += words.text.count
       guard waitingBytes > NoteStore.wordBytesMax else { continue }
-      for (n, words) in waiting { try insert(words, note: n) }
+      try index(waiting)
       waiting.removeAll()
       waitingBytes = 0
     }
-    for (n, words) in waiting { try insert(words, note: n) }
+    try index(waiting)
     try settle(tags)
   }
 

@@ -37,8 +37,8 @@ extension Schema {
 }
 
 extension Schema.Object {
-  /// From its name to its end.
-  fileprivate var definition: Substring {
+  /// From the space before its name to its end.
+  var definition: Substring {
     let rest = sql.firstRange(of: " \(name)").map { sql[$0.lowerBound...] } ?? sql[...]
     return rest.last == ";" ? rest.dropLast() : rest
   }

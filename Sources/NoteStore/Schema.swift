@@ -27,6 +27,9 @@ enum Schema {
     let name: String
     /// The statement that makes it.
     let sql: String
+
+    /// Whether it keeps its rows in tables of its own.
+    var isVirtual: Bool { sql.hasPrefix("create virtual ") }
   }
 
   /// What is kept, what is this file's own, what is derived.
@@ -60,19 +63,66 @@ enum Schema {
     try connection.run("pragma user_version = \(format)")
   }
 
-  /// Empties and makes the derived tables, also where an older program made other ones.
+  /// Empties and makes the derived tables, whatever stands in their place: an older program may
+  /// have made other ones, and other programs may have changed them.
   static func remakeDerived(in connection: borrowing Connection) throws(SQLiteError) {
-    // A view or trigger goes before the tables it names, a table takes its indexes with it. Another
-    // program may have put something of another kind there.
+    // A view or trigger goes before the tables it names.
     for object in objects.reversed() where object.part == .derived {
-      guard
-        case .text(let kind) = try connection.cell(
-          "select type from sqlite_schema where name = ?", .text(object.name))
-      else { continue }
-      try connection.run("drop \(String(decoding: kind, as: UTF8.self)) \(object.name)")
+      try object.isVirtual ? dropVirtual(object, in: connection) : drop(object.name, in: connection)
     }
     try connection.script(derivedScript)
   }
+
+  private static func drop(
+    _ name: String, in connection: borrowing Connection
+  ) throws(SQLiteError) {
+    guard
+      case .text(let kind) = try connection.cell(
+        "select type from main.sqlite_schema where name = ?", .text(name))
+    else { return }
+    try connection.script("drop \(String(decoding: kind, as: UTF8.self)) main.\(name)")
+  }
+
+  /// A virtual table keeps its rows in tables of its own. Where one of these is damaged or gone, it
+  /// cannot be dropped: then it is forgotten, and they are dropped like others.
+  private static func dropVirtual(
+    _ object: Object, in connection: borrowing Connection
+  ) throws(SQLiteError) {
+    do throws(SQLiteError) {
+      try drop(object.name, in: connection)
+    } catch {
+      guard error.isDamage else { throw error }
+      try connection.undefended { () throws(SQLiteError) in
+        try connection.script(
+          """
+          pragma writable_schema = on;
+          delete from main.sqlite_schema where name = '\(object.name)';
+          pragma writable_schema = reset;
+          """)
+      }
+    }
+    for part in ["data", "idx", "content", "docsize", "config"] {
+      try drop("\(object.name)_\(part)", in: connection)
+    }
+  }
+
+  /// Makes the derived tables, empty, beside those of the file: temporary ones, whose names hide
+  /// the others. There is no index of words among them.
+  static func makeDerivedAside(in connection: borrowing Connection) throws(SQLiteError) {
+    for object in objects where object.part == .derived && !object.isVirtual {
+      guard ["table", "index"].contains(object.kind) else { continue }
+      try connection.script("create \(object.kind) temp.\(object.definition.dropFirst())")
+    }
+  }
+
+  /// How the index of words cuts what it is given.
+  static let tokenizer: String = {
+    let text = derivedScript.split(separator: "tokenize = \"").last ?? ""
+    return String(text.prefix { $0 != "\"" })
+  }()
+
+  /// `hashsize` of the index of words.
+  static let wordBytesGathered = 8_388_608
 }
 
 extension Schema.Object {

@@ -56,4 +56,15 @@ extension Connection {
       throw SQLiteError(code: SQLITE_BUSY, message: "another program keeps its journal open")
     }
   }
+
+  /// Does `work` while the schema may be written, and the tables that virtual tables keep for
+  /// themselves be dropped.
+  package func undefended<Answer>(
+    _ work: () throws(SQLiteError) -> Answer
+  ) throws(SQLiteError) -> Answer {
+    var state: Int32 = -1
+    _ = unsafe libnotes_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 0, &state)
+    defer { _ = unsafe libnotes_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, &state) }
+    return try work()
+  }
 }

@@ -72,6 +72,17 @@ import CSQLite
     return bytes(column)
   }
 
+  /// Reads text where it lies, without a copy of it.
+  package func withText<Answer>(
+    _ column: Int32, _ work: (Span<UInt8>) -> Answer
+  ) throws(SQLiteError) -> Answer {
+    guard case SQLITE_TEXT = type(of: column) else { throw mismatch(column, "text") }
+    let start = unsafe sqlite3_column_blob(handle, column)
+    let count = Int(unsafe sqlite3_column_bytes(handle, column))
+    return unsafe work(
+      UnsafeRawBufferPointer(start: start, count: count).bindMemory(to: UInt8.self).span)
+  }
+
   package func isNull(_ column: Int32) -> Bool { type(of: column) == SQLITE_NULL }
 
   package func integerIfAny(_ column: Int32) throws(SQLiteError) -> Int64? {

@@ -19,21 +19,57 @@ public final class Library {
     case writing
   }
 
-  /// Opens the library at `path`.
-  public convenience init(at path: Path, for access: Access) throws(LibraryError) {
-    let mode: NoteStore.Access =
-      switch access {
-      case .reading: .reading
-      case .writing: .writing
-      }
-    let store: NoteStore
+  /// Opens the library at `path`. With an occasion, what other programs wrote is taken up, for
+  /// reading only if the file can be written just now.
+  public convenience init(
+    at path: Path, for access: Access, on occasion: Occasion? = nil
+  ) throws(LibraryError) {
     do throws(NoteStoreError) {
-      store = try NoteStore(openingAt: path.bytes, for: mode, deriving: Reading.derivation)
+      switch (access, occasion) {
+      case (.reading, let occasion?): self.init(try Library.fresh(path, on: occasion), at: path)
+      case (.reading, nil): self.init(try Library.opened(path, .reading), at: path)
+      case (.writing, _): self.init(try Library.opened(path, .writing), at: path)
+      }
     } catch {
       throw LibraryError(error, trying: .open, path)
     }
-    self.init(store, at: path)
+    guard access == .writing, let occasion else { return }
+    try writing { () throws(NoteStoreError) in try store.adoptOutsideEdits(at: occasion.now) }
   }
+
+  private static func opened(
+    _ path: Path, _ access: NoteStore.Access
+  ) throws(NoteStoreError) -> NoteStore {
+    try NoteStore(openingAt: path.bytes, for: access, deriving: Reading.derivation)
+  }
+
+  /// Opened for reading, when what other programs wrote was taken up if it could be.
+  private static func fresh(
+    _ path: Path, on occasion: Occasion
+  ) throws(NoteStoreError) -> NoteStore {
+    if let store = try openedIfFresh(path) { return store }
+    var notices: [Notice] = []
+    do throws(NoteStoreError) {
+      let writer = try opened(path, .writing)
+      try writer.adoptOutsideEdits(at: occasion.now, waiting: patienceMilliseconds)
+      notices = writer.notices
+    } catch {
+      // Whatever refuses it: what stands there can be read.
+    }
+    let store = try opened(path, .reading)
+    store.notices = notices
+    return store
+  }
+
+  /// Nothing where other programs wrote. It is closed then: while we read, a file that was left in
+  /// WAL cannot be turned back.
+  private static func openedIfFresh(_ path: Path) throws(NoteStoreError) -> NoteStore? {
+    let store = try opened(path, .reading)
+    return try store.isWrittenByOthers() ? nil : store
+  }
+
+  /// A reader waits so long for another program to finish its writing.
+  private static let patienceMilliseconds: Int32 = 500
 
   /// Makes a library at `path`, where there is nothing yet.
   public static func make(

@@ -41,6 +41,10 @@ public struct LibraryError: Error, Hashable, Sendable {
     case .busy:
       self.init(
         "\(refusal): another program is using it", hint: "close that program, then try again")
+    case .keptInWAL:
+      self.init(
+        "\(refusal): another program keeps it open in WAL mode, and it is not safe to write then",
+        hint: "close that program, then try again; reading goes on")
     case .diskFull:
       self.init("\(refusal): the disk is full")
     case .damaged(let reason):

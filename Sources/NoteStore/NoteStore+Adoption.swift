@@ -23,14 +23,22 @@ extension NoteStore {
     }
   }
 
-  /// Takes up what other programs wrote, if they did, in a step of its own.
-  package func adoptOutsideEdits(at now: Moment) throws(NoteStoreError) {
-    guard try asking(isWrittenByOthers) else { return }
+  /// Takes up what other programs wrote, if they did, in a step of its own. `waiting` is how long
+  /// others may go on writing meanwhile, where that is not to be as long as ever.
+  package func adoptOutsideEdits(
+    at now: Moment, waiting milliseconds: Int32? = nil
+  ) throws(NoteStoreError) {
+    if let milliseconds { connection.wait(milliseconds: milliseconds) }
+    guard try isWrittenByOthers() else { return }
     try change(at: now) {}
   }
 
   /// Whether other programs left something to take up.
-  func isWrittenByOthers() throws(SQLiteError) -> Bool {
+  package func isWrittenByOthers() throws(NoteStoreError) -> Bool {
+    try asking(hasOutsideEdits)
+  }
+
+  private func hasOutsideEdits() throws(SQLiteError) -> Bool {
     let known = try connection.cell(
       "select exists (select 1 from sqlite_schema where name = 'outside_edit')")
     guard known == 1 else { return true }

@@ -61,7 +61,7 @@ extension SQLiteError {
   var isDamage: Bool {
     switch reason {
     case .damaged, .mismatch, .notADatabase, .constraint, .other: true
-    case .missing, .busy, .readOnly, .cannotOpen, .diskFull, .diskFailed: false
+    case .missing, .busy, .keptInWAL, .readOnly, .cannotOpen, .diskFull, .diskFailed: false
     }
   }
 }

@@ -12,8 +12,10 @@ package enum NoteStoreError: Error, Hashable, Sendable {
   /// A later program made it, in a format that this one does not know.
   case newer(format: Int64)
   case readOnly
-  /// Another program is writing, or keeps the file open in a way that cannot be shared.
+  /// Another program is writing, for longer than one waits.
   case busy
+  /// Another program is connected, and has switched the file to a write-ahead log.
+  case keptInWAL
   case diskFull
   /// The file holds what libnotes never writes; what that is.
   case damaged(String)
@@ -29,6 +31,7 @@ package enum NoteStoreError: Error, Hashable, Sendable {
       case .cannotOpen, .diskFailed, .other: .failed(error.message)
       case .notADatabase: .notALibrary("it is not a database")
       case .busy: .busy
+      case .keptInWAL: .keptInWAL
       case .readOnly: .readOnly
       case .diskFull: .diskFull
       case .damaged, .mismatch, .constraint: .damaged(error.message)

@@ -51,9 +51,12 @@ extension Connection {
       pragma secure_delete = on;
       """)
     // Another program may have left the file in WAL, which `cp` copies half. While that program
-    // is still connected this fails at once with "database is locked".
-    guard try cell("pragma journal_mode = delete") == "delete" else {
-      throw SQLiteError(code: SQLITE_BUSY, message: "another program keeps its journal open")
+    // is still connected this fails at once, however long others are waited for.
+    do throws(SQLiteError) {
+      guard try cell("pragma journal_mode = delete") == "delete" else { throw .keptInWAL }
+    } catch {
+      guard error.reason == .busy, try cell("pragma journal_mode") == "wal" else { throw error }
+      throw .keptInWAL
     }
   }
 
@@ -66,5 +69,10 @@ extension Connection {
     _ = unsafe libnotes_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 0, &state)
     defer { _ = unsafe libnotes_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, &state) }
     return try work()
+  }
+
+  /// Waits for another program's write no longer than this.
+  package func wait(milliseconds: Int32) {
+    unsafe sqlite3_busy_timeout(handle, milliseconds)
   }
 }

@@ -34,6 +34,10 @@ package struct SQLiteError: Error, Hashable, Sendable {
     self.init(code: code, message: message, systemCode: systemCode)
   }
 
+  /// Another program is connected, and has switched the file to a write-ahead log.
+  static let keptInWAL = SQLiteError(
+    code: SQLITE_BUSY | (255 << 8), message: "another program keeps a write-ahead log open")
+
   /// What a reader of tables throws when they hold what is never written into them.
   package static func damage(_ message: String) -> SQLiteError {
     SQLiteError(code: SQLITE_CORRUPT, message: message)
@@ -43,6 +47,7 @@ package struct SQLiteError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable, CaseIterable {
     case missing
     case busy
+    case keptInWAL
     case readOnly
     case cannotOpen
     case notADatabase
@@ -57,6 +62,7 @@ package struct SQLiteError: Error, Hashable, Sendable {
   /// Why, by the primary part of the code.
   package var reason: Reason {
     switch code & 0xff {
+    case _ where code == SQLiteError.keptInWAL.code: .keptInWAL
     case SQLITE_BUSY, SQLITE_LOCKED: .busy
     case SQLITE_READONLY, SQLITE_PERM: .readOnly
     case SQLITE_CANTOPEN: systemCode == ENOENT ? .missing : .cannotOpen

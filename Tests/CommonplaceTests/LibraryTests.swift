@@ -124,6 +124,8 @@ final class TestLibrary {
     try #require(sqlite3_exec(other, "select * from item", nil, nil, nil) == SQLITE_OK)
     let error = #expect(throws: LibraryError.self) { try Library(at: test.path, for: .writing) }
     #expect(
-      error?.message == "cannot open '\(test.path.shown)': another program is using it")
+      error?.message == "cannot open '\(test.path.shown)': another program keeps it open in WAL "
+        + "mode, and it is not safe to write then")
+    #expect(throws: Never.self) { try Library(at: test.path, for: .reading).notes(countMax: 1) }
   }
 }

@@ -59,7 +59,10 @@ import Testing
       let error = #expect(throws: SQLiteError.self) {
         _ = try Connection(to: folder.bytes("fruit"), .writing)
       }
-      #expect(error?.reason == .busy)
+      #expect(error?.reason == .keptInWAL)
+      let connection = try Connection(to: folder.bytes("fruit"), .reading)
+      let count = try connection.cell("select count(*) from fruit")
+      #expect(count == 0)
     }
   }
 

@@ -8,6 +8,8 @@ final class Console {
   var generator = Chance()
   /// The path of the library as it is given on the command line.
   var library: Word?
+  /// The library that was opened.
+  private var opened: Library?
 
   /// The time; `LIBNOTES_NOW` sets it, for tests and demonstrations.
   var now: Moment {
@@ -44,7 +46,22 @@ final class Console {
 
   func open(for access: Library.Access) throws(Complaint) -> Library {
     let path = try libraryPath()
-    return try complaining { () throws(LibraryError) in try Library(at: path, for: access) }
+    let library = try complaining { () throws(LibraryError) in
+      try Library(at: path, for: access, on: Occasion(at: now))
+    }
+    opened = library
+    return library
+  }
+
+  /// Says what the reader should know of the library beside the answer.
+  func tellNotices() {
+    guard let opened else { return }
+    var lines = opened.takeNotices()
+    if let count = try? opened.outsideEdits(), count > 0 {
+      let verb = count == 1 ? "is" : "are"
+      lines.append("\(counted(count, "change")) by other programs \(verb) not indexed yet")
+    }
+    for line in lines { tell("libnotes: \(line)") }
   }
 
   /// Opens the library to write what may be its first note: where there is none, one is made.

@@ -13,10 +13,13 @@ package enum Program {
       return end(error, usage: [])
     }
     do throws(Complaint) {
-      return end(try run(call, console), console)
+      let status = end(try run(call, console), console)
+      console.tellNotices()
+      return status
     } catch {
       // What was found before the complaint stands before it.
       console.output.end()
+      console.tellNotices()
       return end(error, usage: error.isMisuse ? call.command.usage : [])
     }
   }

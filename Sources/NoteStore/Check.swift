@@ -13,27 +13,27 @@ package struct Check: Sendable {
   /// no look at it.
   package internal(set) var isWordOrderKnown: Bool = false
   /// In the order they were found, each kind once.
-  package private(set) var damages: [Damage] = []
+  package private(set) var damages: [FileDamage] = []
 
   /// Adds to the damages of a kind.
-  mutating func add(_ kind: Damage.Kind, _ place: Damage.Place? = nil, count: Int = 1) {
+  mutating func add(_ kind: FileDamage.Kind, _ place: FileDamage.Place? = nil, count: Int = 1) {
     let index = damages.firstIndex { $0.kind == kind } ?? damages.endIndex
-    if index == damages.endIndex { damages.append(Damage(kind: kind)) }
+    if index == damages.endIndex { damages.append(FileDamage(kind: kind)) }
     damages[index].count += count
-    guard let place, damages[index].places.count < Damage.placesMax,
+    guard let place, damages[index].places.count < FileDamage.placesMax,
       !damages[index].places.contains(place)
     else { return }
     damages[index].places.append(place)
   }
 
   /// Adds what hindered a part of the check, if anything did.
-  mutating func add(_ kind: Damage.Kind, ifHinderedBy place: Damage.Place?) {
+  mutating func add(_ kind: FileDamage.Kind, ifHinderedBy place: FileDamage.Place?) {
     if let place { add(kind, place) }
   }
 }
 
 /// One kind of damage in a library, and where it is.
-package struct Damage: Hashable, Sendable {
+package struct FileDamage: Hashable, Sendable {
   package let kind: Kind
   /// How often it was seen.
   package fileprivate(set) var count: Int = 0
@@ -88,7 +88,7 @@ package struct Damage: Hashable, Sendable {
   }
 }
 
-extension Damage.Kind {
+extension FileDamage.Kind {
   package enum Layer: String, Sendable {
     case file
     case kept

@@ -119,7 +119,7 @@ struct KeptCheck {
     }
   }
 
-  private mutating func add(_ kind: Damage.Kind, _ n: Int64) {
+  private mutating func add(_ kind: FileDamage.Kind, _ n: Int64) {
     damaged.notes.insert(n)
     check.add(kind, store.place(ofNote: n))
   }
@@ -156,7 +156,7 @@ extension Mark {
 
 extension NoteStore {
   /// A note for a report, by whatever of it can be read.
-  func place(ofNote n: Int64) -> Damage.Place {
+  func place(ofNote n: Int64) -> FileDamage.Place {
     guard let id = try? id(ofNumber: n) else { return .words("note \(n)") }
     guard
       case .text(let title)? = try? connection.cell(

@@ -80,7 +80,7 @@ struct TextsGoingBack {
   }
 
   /// What is wrong with a version. To be asked of the last one first.
-  mutating func damage(of row: KeptVersion) throws(SQLiteError) -> Damage.Kind? {
+  mutating func damage(of row: KeptVersion) throws(SQLiteError) -> FileDamage.Kind? {
     let leant = known.removeValue(forKey: row.seq)
     guard row.version.field == .text else {
       guard leant == nil, row.backOf == nil, row.back == .null else { return .version }

@@ -46,7 +46,7 @@ extension NoteStore {
 /// Does a part of a check, and gives what in the file hindered it.
 func hindrance(
   _ work: () throws(SQLiteError) -> Void
-) throws(SQLiteError) -> Damage.Place? {
+) throws(SQLiteError) -> FileDamage.Place? {
   do throws(SQLiteError) {
     try work()
     return nil

@@ -12,8 +12,11 @@ extension NoteStore {
       let place = try hindrance { () throws(SQLiteError) in
         let rows = try connection.rows("pragma \(pragma)(\(NoteStore.messagesMax))")
         while try rows.next() {
-          let message = try rows.string(0)
-          if message != "ok" { check.add(NoteStore.kind(of: message), .words(message)) }
+          // Some are of several lines, the first of which names the database.
+          for message in try rows.string(0).split(separator: "\n") {
+            guard message != "ok", !message.hasPrefix("***") else { continue }
+            check.add(NoteStore.kind(of: String(message)), .words(String(message)))
+          }
         }
       }
       check.add(.structure, ifHinderedBy: place)
@@ -31,7 +34,7 @@ extension NoteStore {
   ]
 
   /// Which kind of damage a message of SQLite's is.
-  static func kind(of message: String) -> Damage.Kind {
+  static func kind(of message: String) -> FileDamage.Kind {
     guard aboutRows.contains(where: { message.contains($0) }) else { return .structure }
     let isDerived = Schema.objects.contains { object in
       object.part == .derived && message.split { " .".contains($0) }.contains { $0 == object.name }
@@ -53,7 +56,7 @@ extension NoteStore {
       {
         continue
       }
-      let kind: Damage.Kind = object.part == .derived ? .derivedTable : .schema
+      let kind: FileDamage.Kind = object.part == .derived ? .derivedTable : .schema
       check.add(kind, .words("\(object.kind) \(object.name)"))
     }
   }

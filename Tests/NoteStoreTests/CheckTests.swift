@@ -10,7 +10,7 @@ import Testing
 
   init() throws { library = try TestLibrary() }
 
-  private func kinds() throws -> Set<Damage.Kind> {
+  private func kinds() throws -> Set<FileDamage.Kind> {
     Set(try library.store.check { _ in }.damages.map(\.kind))
   }
 
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("update version set value = 'box' where field = 'folder'", Damage.Kind.versionID),
+    ("update version set value = 'box' where field = 'folder'", FileDamage.Kind.versionID),
     ("update version set time = time + 1 where seq = 3", .versionID),
     ("update version set reason = 'outside' where seq = 3", .versionID),
     ("update version set field = 'meta:folder' where field = 'folder'", .versionID),
@@ -102,7 +102,7 @@ import Testing
     ("drop table mark", .unreadable),
     ("pragma ignore_check_constraints = 1; update note_key set id = 'fig' where n = 2", .nameless),
   ])
-  func `notices what was done to what is kept`(sql: String, kind: Damage.Kind) throws {
+  func `notices what was done to what is kept`(sql: String, kind: FileDamage.Kind) throws {
     try fill()
     #expect(try kinds() == [])
     try library.outside().run(sql)
@@ -114,7 +114,7 @@ import Testing
     try library.outside().run("update body set text = text || '.' where note > 1")
     let damage = try #require(try library.store.check { _ in }.damages.first)
     #expect(damage.count == 8)
-    #expect(damage.places.count == Damage.placesMax)
+    #expect(damage.places.count == FileDamage.placesMax)
     #expect(damage.places.first == .note(TestLibrary.id(2), title: "fig 2"))
   }
 

@@ -56,6 +56,25 @@ import Testing
     #expect((report["notes"] as? Int ?? 0) > 30)
   }
 
+  @Test func `says what a check found`() throws {
+    var shell = try Shell()
+    _ = try shell.play("libnotes init; libnotes add fig; libnotes add plum")
+    _ = try shell.play(
+      #"python3 -c "import sqlite3; d = sqlite3.connect('.local/share/libnotes/library.sqlite'); "#
+        + #"d.execute('delete from note_branch'); d.execute('update item set pinned = 1'); "#
+        + #"d.execute('update body set text = \'x\' where note = 1'); d.commit()""#)
+    let answer = try shell.play("libnotes check --json")
+    #expect(answer.status == 1)
+    let read = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any]
+    let report = try #require(read)
+    #expect(Set(report.keys) == Set(JSONThing.check.keys.map(\.name)))
+    let damages = try #require(report["damages"] as? [[String: Any]])
+    #expect(damages.map { $0["layer"] as? String } == ["kept", "derived"])
+    for damage in damages {
+      #expect(Set(damage.keys) == Set(JSONThing.damage.keys.map(\.name)))
+    }
+  }
+
   @Test func `keeps bytes that are no text`() throws {
     var shell = try Shell()
     _ = try shell.play(#"printf 'caf\351' | libnotes add"#)

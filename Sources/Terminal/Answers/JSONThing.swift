@@ -16,7 +16,9 @@ struct JSONThing: Sendable {
     }
   }
 
-  static let all: [JSONThing] = [note, noteWithText, finding, book, prompt, importing]
+  static let all: [JSONThing] = [
+    note, noteWithText, finding, book, prompt, importing, check, damage,
+  ]
 
   private static let noteKeys = [
     Key("id", "32 hexadecimal digits"),

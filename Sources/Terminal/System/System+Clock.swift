@@ -8,6 +8,13 @@ import NoteVocabulary
 
 /// What the reader's clock and calendar say.
 extension System {
+  /// Milliseconds since some moment that stays the same while the program runs.
+  static var uptime: Int64 {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
   static func localTime(of moment: Moment) -> LocalTime {
     var seconds = time_t(moment.milliseconds / 1000)
     var local = unsafe tm()

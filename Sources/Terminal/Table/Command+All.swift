@@ -7,7 +7,7 @@ extension Command {
     .review,
     .delete,
     .importing,
-    .make,
+    .make, .check,
     .parse, .completions, .complete, .man,
     .helping, .version,
   ]

@@ -1,5 +1,6 @@
 import Formats
 import History
+import MiniMarkdown
 import NoteStore
 import NoteVocabulary
 
@@ -43,16 +44,42 @@ public struct ImportReport: Hashable, Sendable {
 extension Library {
   /// Imports Markdown files, a note each, as a whole or not at all. The same files again change
   /// nothing, and what the reader has edited here since is never overwritten.
+  ///
+  /// `next` gives one file after the other, and nothing at the end: no more than one is held. When it
+  /// throws, nothing is imported.
+  public func importMarkdown(
+    at now: Moment, _ next: () throws(LibraryError) -> SourceFile?
+  ) throws(LibraryError) -> ImportReport {
+    var refusal: LibraryError?
+    do throws(LibraryError) {
+      return try writing { () throws(NoteStoreError) in
+        try store.write(at: now) { writing throws(NoteStoreError) in
+          var report = ImportReport()
+          let before = try store.lastNumber()
+          while true {
+            let file: SourceFile?
+            do throws(LibraryError) {
+              file = try next()
+            } catch {
+              refusal = error
+              throw .failed(error.message)
+            }
+            guard let file else { return report }
+            try take(file, numbersBefore: before, &writing, &report)
+          }
+        }
+      }
+    } catch {
+      throw refusal ?? error
+    }
+  }
+
+  /// The same with files that are at hand.
   public func importMarkdown(
     _ files: [SourceFile], at now: Moment
   ) throws(LibraryError) -> ImportReport {
-    try writing { () throws(NoteStoreError) in
-      try store.write(at: now) { writing throws(NoteStoreError) in
-        var report = ImportReport()
-        for file in files { try take(file, &writing, &report) }
-        return report
-      }
-    }
+    var rest = files.makeIterator()
+    return try importMarkdown(at: now) { () throws(LibraryError) in rest.next() }
   }
 
   /// The id of a note that comes from a file, on every copy of a library.
@@ -61,7 +88,8 @@ extension Library {
   }
 
   private func take(
-    _ file: SourceFile, _ writing: inout Writing, _ report: inout ImportReport
+    _ file: SourceFile, numbersBefore before: Int64, _ writing: inout Writing,
+    _ report: inout ImportReport
   ) throws(NoteStoreError) {
     guard file.contents.count <= NoteText.countMax else {
       report.tooLong.append(file.path)
@@ -73,12 +101,32 @@ extension Library {
         ImportReport.Unread(path: file.path, lines: markdown.linesNotUnderstood))
     }
     let id = markdown.id ?? Library.id(ofFile: file.name)
-    let isNew = try store.note(id) == nil
-    if isNew, try isKnown(markdown) {
+    guard try writing.isFree(id) else {
+      return try update(id, from: file, markdown, &writing, &report)
+    }
+    let reading = NoteReading(NoteSyntax.tree(of: markdown.text.bytes))
+    // The same words under the same title: the file was imported from another place.
+    if before > 0,
+      try store.holds(
+        markdown.text, titled: Reading.title(of: reading, markdown.meta), upTo: before)
+    {
       report.unchanged += 1
       return
     }
+    try writing.add(
+      id, markdown.text, by: .source(Library.kind, at: markdown.created), fields: markdown.fields,
+      by: .source(Library.kind, at: nil)
+    ) { Reading.derived(from: $0, reading) }
+    report.added += 1
+  }
+
+  /// Brings the note that came from a file before, or has its id.
+  private func update(
+    _ id: NoteID, from file: SourceFile, _ markdown: MarkdownFile, _ writing: inout Writing,
+    _ report: inout ImportReport
+  ) throws(NoteStoreError) {
     var changed = false
+    let isNew = try store.note(id) == nil
     switch try isNew ? .older : state(of: id, against: markdown.text) {
     case .same: break
     case .older:
@@ -86,9 +134,10 @@ extension Library {
       changed = try writing.setText(of: id, to: markdown.text, by: origin)
     case .editedHere: report.changedHere.append(file.path)
     }
-    var fields: [(Field, Value)] = []
-    for (field, value) in markdown.fields where try mayImport(field, of: id) {
-      fields.append((field, value))
+    // A field the reader has set here stays as it is.
+    let heads = try store.present(of: id)?.heads ?? [:]
+    let fields = markdown.fields.filter { (field, _) in
+      heads[field, default: []].allSatisfy { $0.version.author == .source(Library.kind) }
     }
     if try writing.set(fields, of: id, by: .source(Library.kind, at: nil)) { changed = true }
     switch (isNew, changed) {
@@ -99,17 +148,6 @@ extension Library {
   }
 
   private static let kind: String = "markdown"
-
-  /// Whether a note has the same title and text: the file was imported from another place.
-  private func isKnown(_ markdown: MarkdownFile) throws(NoteStoreError) -> Bool {
-    for note in try store.notes(titled: Reading.title(of: markdown), countMax: Library.twinsMax) {
-      if try store.text(of: note.id) == markdown.text { return true }
-    }
-    return false
-  }
-
-  /// Among so many notes of one title an equal one is looked for.
-  private static let twinsMax: Int = 100
 
   /// How the text of a note stands to that of its file.
   private enum FileState {
@@ -127,12 +165,6 @@ extension Library {
     }
     if try store.text(ofVersion: imported.id) == text { return .same }
     return versions.heads.map(\.id) == [imported.id] ? .older : .editedHere
-  }
-
-  /// A field the reader has set here stays as it is.
-  private func mayImport(_ field: Field, of id: NoteID) throws(NoteStoreError) -> Bool {
-    let heads = try store.present(of: id)?.heads[field] ?? []
-    return heads.allSatisfy { $0.version.author == .source(Library.kind) }
   }
 }
 

@@ -11,17 +11,14 @@ extension Library {
   ) throws(LibraryError) -> NoteID {
     guard note.text.bytes.count <= NoteText.countMax else { throw .tooLong(note.text) }
     let fields = try note.fields()
-    var id = NoteID.random(using: &generator)
-    while try asking({ () throws(NoteStoreError) in try store.note(id) }) != nil {
-      id = NoteID.random(using: &generator)
-    }
-    try writing { () throws(NoteStoreError) in
+    return try writing { () throws(NoteStoreError) in
       try store.write(at: now) { writing throws(NoteStoreError) in
-        try writing.setText(of: id, to: note.text, by: .here(.edit))
-        _ = try writing.set(fields, of: id, by: .here(.edit))
+        var id = NoteID.random(using: &generator)
+        while try !writing.isFree(id) { id = NoteID.random(using: &generator) }
+        try writing.add(id, note.text, by: .here(.edit), fields: fields, by: .here(.edit))
+        return id
       }
     }
-    return id
   }
 
   /// Adds a text as a note and gives its id.

@@ -26,7 +26,11 @@ enum Reading {
 
   /// What follows from a note.
   static func derived(from note: KeptNote) -> Derived {
-    let reading = NoteReading(NoteSyntax.tree(of: note.text.bytes))
+    derived(from: note, NoteReading(NoteSyntax.tree(of: note.text.bytes)))
+  }
+
+  /// The same where its text is read already.
+  static func derived(from note: KeptNote, _ reading: NoteReading) -> Derived {
     let meta = note.present.meta
     let title = title(of: reading, meta)
     let tags = tags(of: reading, setByHand: note.present.tags)
@@ -53,13 +57,8 @@ enum Reading {
     }
   }
 
-  /// The title a file's note would have.
-  static func title(of file: MarkdownFile) -> String {
-    title(of: NoteReading(NoteSyntax.tree(of: file.text.bytes)), file.meta)
-  }
-
   /// The first heading, else the title an import gave, else the first line.
-  private static func title(of reading: NoteReading, _ meta: [String: String]) -> String {
+  static func title(of reading: NoteReading, _ meta: [String: String]) -> String {
     guard let given = meta["title"], !reading.outline.contains(where: { !$0.words.isEmpty }) else {
       return reading.title
     }

@@ -42,6 +42,17 @@ package struct Present: Hashable, Sendable {
     lastEdit = revisions.filter { $0.version.isEdit }.map(\.version.time).max()
   }
 
+  /// The same for versions that are the first of a note, each of another field.
+  package init(ofFirst revisions: [Revision]) {
+    textHeads = revisions.map(\.version).filter { $0.field == .text }
+    heads = Dictionary(
+      uniqueKeysWithValues: revisions.filter { $0.version.field != .text }.map {
+        ($0.version.field, [$0])
+      })
+    oldest = revisions.map(\.version.time).min()
+    lastEdit = revisions.filter { $0.version.isEdit }.map(\.version.time).max()
+  }
+
   /// The ids of the heads of a field: the parents of its next version.
   package func headIDs(of field: Field) -> [ContentID] {
     field == .text ? textHeads.map(\.id) : heads[field, default: []].map(\.version.id)
@@ -94,7 +105,8 @@ package struct Present: Hashable, Sendable {
 
   /// When it was written first, by what an import said of it, else by its oldest version.
   package var created: Moment {
-    meta["created"].flatMap { Moment(utc: $0) } ?? oldest?.moment ?? Moment(milliseconds: 0)
+    value(of: .meta("created"))?.string.flatMap { Moment(utc: $0) } ?? oldest?.moment
+      ?? Moment(milliseconds: 0)
   }
 
   /// When its reader, or another program, changed it last. Sorting notes into folders is no change.

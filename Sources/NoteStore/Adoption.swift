@@ -53,10 +53,12 @@ struct Adoption {
   }
 
   /// Brings the derived tables up to it.
-  mutating func finish() throws(SQLiteError) {
+  mutating func finish() throws(NoteStoreError) {
     try writing.finish()
     // Tags that a trigger made up have no notes any more.
-    try store.connection.run("delete from tag where folded < char(2)")
+    try asking { () throws(SQLiteError) in
+      try store.connection.run("delete from tag where folded < char(2)")
+    }
   }
 
   private func noted() throws(SQLiteError) -> [(n: Int64, when: String)] {

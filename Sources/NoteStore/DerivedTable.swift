@@ -14,7 +14,7 @@ struct DerivedTable: Hashable, Sendable {
       name: "tag",
       // What other programs make up is theirs until it is taken up.
       rows: """
-        select null, t.name, t.folded, p.folded, t.notes
+        select null, t.name, t.folded, p.folded, t.notes, t.oldest, t.since
         from $.tag t
         left join $.tag p on p.t = t.parent
         where substr(t.folded, 1, 1) <> char(1) or not exists (select 1 from main.outside_edit)

@@ -62,9 +62,7 @@ extension NoteStore {
       var adoption = Adoption(in: self, at: now)
       if hasEdits { try adoption.takeNoted() }
       if isChanged { try adoption.takeAll() }
-      try asking { () throws(SQLiteError) in
-        if isChanged || isOlder { try deriveAll() } else { try adoption.finish() }
-      }
+      if isChanged || isOlder { try asking(deriveAll) } else { try adoption.finish() }
     }
   }
 

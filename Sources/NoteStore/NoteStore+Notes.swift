@@ -73,6 +73,35 @@ extension NoteStore {
     }
   }
 
+  /// The number of the note that came last; 0 where there is none.
+  package func lastNumber() throws(NoteStoreError) -> Int64 {
+    try asking { () throws(SQLiteError) in
+      guard case .integer(let last) = try connection.cell("select max(n) from note_key") else {
+        return 0
+      }
+      return last
+    }
+  }
+
+  /// Whether a note outside the trash has this title and this text, of those up to a number. Of very
+  /// many notes with one title some are looked at.
+  package func holds(
+    _ text: NoteText, titled title: String, upTo last: Int64
+  ) throws(NoteStoreError) -> Bool {
+    try asking { () throws(SQLiteError) in
+      try connection.cell(
+        """
+        select exists (
+          select 1
+          from (
+            select n from item where title = ?1 collate nocase and trashed is null and n <= ?2
+            limit 100) i
+          join body b on b.note = i.n
+          where b.text = ?3)
+        """, .text(title), .integer(last), .text(text.bytes)) == 1
+    }
+  }
+
   /// The note this copy of the library wrote last.
   package func noteWrittenLast() throws(NoteStoreError) -> Note? {
     try asking { () throws(SQLiteError) in

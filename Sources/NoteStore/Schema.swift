@@ -57,6 +57,13 @@ enum Schema {
     return objects
   }()
 
+  /// The indexes of some tables, but for those that tables make themselves.
+  static func indexes(of tables: [String]) -> [Object] {
+    objects.filter { object in
+      object.kind == "index" && tables.contains { object.sql.contains(" on \($0)(") }
+    }
+  }
+
   static func make(in connection: borrowing Connection) throws(SQLiteError) {
     try connection.script(script)
     try connection.run("pragma application_id = \(applicationID)")

@@ -9,6 +9,7 @@ package struct Writing {
   package let time: Stamp
   /// The notes that changed: the words that stood in the index for them, if they did.
   private var changed: [Int64: Words?] = [:]
+  var newNotes = NewNotes()
 
   init(_ store: NoteStore, at time: Stamp) {
     self.store = store
@@ -44,6 +45,7 @@ package struct Writing {
     of note: NoteID, to text: NoteText, by origin: Origin
   ) throws(NoteStoreError) -> Bool {
     do throws(SQLiteError) {
+      try newNotes.endFilling(in: store)
       let n = try store.numberMade(for: note)
       let old = try store.keptNote(n)
       guard old?.text != text else { return false }
@@ -65,6 +67,7 @@ package struct Writing {
   ) throws(NoteStoreError) -> Bool {
     precondition(field != .text, "texts are set by setText")
     do throws(SQLiteError) {
+      try newNotes.endFilling(in: store)
       let n = try store.numberMade(for: note)
       let old = try store.keptNote(n)
       let present = if let old { old.present } else { Present(of: try store.revisions(of: n)) }
@@ -96,7 +99,17 @@ package struct Writing {
   }
 
   /// Brings the derived tables up to what was written.
-  mutating func finish() throws(SQLiteError) {
+  mutating func finish() throws(NoteStoreError) {
+    try makeFolders()
+    do throws(SQLiteError) {
+      try newNotes.finish(in: store)
+      try deriveChanged()
+    } catch {
+      throw NoteStoreError(error)
+    }
+  }
+
+  private mutating func deriveChanged() throws(SQLiteError) {
     let numbers = changed.keys.sorted()
     // FTS5 sorts what it is given by number: all deletions in order, then all insertions in order,
     // is several times faster than a mixture.
@@ -116,11 +129,7 @@ extension NoteStore {
       let time = try asking { () throws(SQLiteError) in try nextStamp(at: now) }
       var writing = Writing(self, at: time)
       let answer = try work(&writing)
-      do throws(SQLiteError) {
-        try writing.finish()
-      } catch {
-        throw NoteStoreError(error)
-      }
+      try writing.finish()
       return answer
     }
   }

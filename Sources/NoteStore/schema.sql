@@ -153,8 +153,12 @@ create table tag(
   name text not null, -- as the oldest note that has it writes it
   folded text not null unique, -- the same in any case; behind char(1), one another program made up
   parent integer, -- the tag above, or null
-  notes integer not null default 0 -- how many notes outside the trash have it or a tag below it
+  notes integer not null default 0, -- how many notes outside the trash have it or a tag below it
+  oldest integer, -- note_key.n of the oldest note that has it or a tag below it
+  since text -- when that was created
 ) strict;
+
+create index tag_oldest on tag(oldest);
 
 create table item_tag(
   -- C, derived. Which note has which tag.
@@ -198,7 +202,7 @@ create table prompt(
   -- C, derived. What the notes ask.
   p integer primary key, -- its number here
   note integer not null, -- note_key.n
-  key blob not null unique, -- what names it for ever: 16 bytes of SHA-256
+  key blob not null, -- what names it for ever: 16 bytes of SHA-256
   kind text not null, -- quote, cloze, question
   start integer not null, -- the first of its bytes in the text of the note
   length integer not null, -- how many bytes
@@ -213,6 +217,8 @@ create table prompt(
   buried integer, -- not asked before this day
   flag integer not null -- 1: marked by the reader
 ) strict;
+
+create unique index prompt_key on prompt(key);
 
 create index prompt_note on prompt(note);
 

@@ -1,5 +1,5 @@
 /// What names a note for ever: 16 random bytes, written as 32 lower-case hexadecimal digits.
-public struct NoteID: Hashable, Sendable {
+public struct NoteID: Hashable, Comparable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
@@ -31,6 +31,10 @@ public struct NoteID: Hashable, Sendable {
     }
     self.high = high
     self.low = low
+  }
+
+  public static func < (one: NoteID, other: NoteID) -> Bool {
+    (one.high, one.low) < (other.high, other.low)
   }
 
   /// The 32 digits.

@@ -27,7 +27,10 @@ extension TestLibrary {
     ("folder", "select * from folder"),
     (
       "tag",
-      "select t.name, t.folded, p.folded, t.notes from tag t left join tag p on p.t = t.parent"
+      """
+      select t.name, t.folded, p.folded, t.notes, t.oldest, t.since
+      from tag t left join tag p on p.t = t.parent
+      """
     ),
     (
       "item_tag",

@@ -15,12 +15,21 @@ extension Command {
     examples: [Example("import ~/notes", "every Markdown file below the folder")],
     options: [.json]
   ) { (words, console) throws(Complaint) in
-    var sources = Sources()
-    for word in words.operands { try sources.take(Path(word.bytes)) }
+    var sources = try SourceFiles(in: words.operands.map { Path($0.bytes) })
     let library = try console.openOrMake()
+    let progress = Progress("reading the files", console)
+    defer { progress.end() }
+    var count = 0
+    System.noticeInterruption()
     let report = try complaining { () throws(LibraryError) in
-      try library.importMarkdown(sources.files, at: console.now)
+      try library.importMarkdown(at: console.now) { () throws(LibraryError) in
+        guard !System.isInterrupted else { throw LibraryError("stopped: nothing is imported") }
+        count += 1
+        progress.tell(count: count)
+        return try sources.next()
+      }
     }
+    progress.end()
     let lines = report.lines(otherFiles: sources.otherCount)
     if words.has(.json) {
       console.output.json(.importing(report, lines))
@@ -58,69 +67,5 @@ extension JSON {
       "notUnderstood": .whole(report.notUnderstood.count),
       "report": .list(lines.map { .text($0) }),
     ])
-  }
-}
-
-/// The files to import.
-private struct Sources {
-  private(set) var files: [SourceFile] = []
-  /// How many files of other kinds lie among them.
-  private(set) var otherCount: Int = 0
-
-  /// Folders in folders, so many at most.
-  private static let depthMax = 64
-
-  mutating func take(_ path: Path) throws(Complaint) {
-    switch try reading(path, { () throws(System.Refusal) in try System.kind(of: path) }) {
-    case .folder:
-      try take(folder: path, named: System.realPath(of: path).name, depth: 0)
-    case .file:
-      // Known by the folder it lies in and its name, as when that folder is imported.
-      let real = System.realPath(of: path)
-      let folder = real.folder ?? Path("")
-      try take(file: path, named: Path(folder.name).appending(real.name).bytes)
-    case .other: throw Complaint("cannot read '\(path.shown)': it is neither a file nor a folder")
-    }
-  }
-
-  private mutating func take(file path: Path, named name: [UInt8]) throws(Complaint) {
-    let contents = try reading(path) { () throws(System.Refusal) in
-      try System.contents(of: path, countMax: NoteText.countMax)
-    }
-    files.append(SourceFile(name: name, at: path, contents: contents))
-  }
-
-  /// `named` is the way to the folder, from the name of the one that was asked for.
-  private mutating func take(
-    folder path: Path, named name: [UInt8], depth: Int
-  ) throws(Complaint) {
-    guard depth < Sources.depthMax else { return }
-    let names = try reading(path) { () throws(System.Refusal) in try System.names(in: path) }
-    for inner in names {
-      let place = path.appending(inner)
-      let innerName = Path(name).appending(inner).bytes
-      // A link that leads nowhere is nothing to import; one to a folder could lead in a circle.
-      switch try? System.kind(of: place) {
-      case .folder where !System.isLink(place):
-        try take(folder: place, named: innerName, depth: depth + 1)
-      case .file where isMarkdown(inner): try take(file: place, named: innerName)
-      case .folder, .file, .other, nil: otherCount += 1
-      }
-    }
-  }
-
-  private func isMarkdown(_ name: [UInt8]) -> Bool {
-    let shown = String(decoding: name, as: UTF8.self).lowercased()
-    return shown.hasSuffix(".md") || shown.hasSuffix(".markdown")
-  }
-
-  private func reading<Answer>(
-    _ path: Path, _ work: () throws(System.Refusal) -> Answer
-  ) throws(Complaint) -> Answer {
-    do throws(System.Refusal) {
-      return try work()
-    } catch {
-      throw Complaint("cannot read '\(path.shown)': \(error.words)")
-    }
   }
 }

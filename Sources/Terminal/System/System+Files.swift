@@ -82,19 +82,30 @@ extension System {
 
   /// The names in a folder, in order, without the folder itself and the one above it.
   static func allNames(in folder: Path) throws(Refusal) -> [[UInt8]] {
+    try entries(in: folder).map(\.name)
+  }
+
+  /// The same, and what each name stands for, where the folder tells: not for links.
+  static func entries(in folder: Path) throws(Refusal) -> [(name: [UInt8], kind: Kind?)] {
     let stream = unsafe folder.terminated.withUnsafeBufferPointer { name in
       unsafe name.baseAddress.flatMap { unsafe opendir($0) }
     }
     guard let stream = unsafe stream else { throw .last }
     defer { unsafe _ = closedir(stream) }
-    var names: [[UInt8]] = []
+    var entries: [(name: [UInt8], kind: Kind?)] = []
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         unsafe Array(bytes.prefix { $0 != 0 })
       }
-      if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
+      let kind: Kind? =
+        switch unsafe Int(entry.pointee.d_type) {
+        case Int(DT_REG): .file
+        case Int(DT_DIR): .folder
+        default: nil
+        }
+      if name != [46], name != [46, 46] { entries.append((name, kind)) }
     }
-    return names.sorted { $0.lexicographicallyPrecedes($1) }
+    return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
   }
 
   /// The path without links and dots; the path as it is where that cannot be found out.

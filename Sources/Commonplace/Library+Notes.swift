@@ -77,7 +77,7 @@ extension Library {
 extension LibraryError {
   static func tooLong(_ text: NoteText) -> LibraryError {
     LibraryError(
-      "a note of \(text.bytes.count) bytes is too long: \(NoteText.countMax) at most",
+      "the text is too long for a note, which has \(NoteText.countMax) bytes at most",
       hint: "divide it into several notes")
   }
 }

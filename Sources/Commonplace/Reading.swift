@@ -34,15 +34,19 @@ enum Reading {
     let meta = note.present.meta
     let title = title(of: reading, meta)
     let tags = tags(of: reading, setByHand: note.present.tags)
-    let book = meta["author"].map { author in
-      Book(
-        title: meta["title"] ?? title, author: author, year: meta["year"].flatMap { Int($0) },
-        status: meta["status"])
-    }
+    let book = book(of: meta, titled: title)
     return Derived(
       title: title, tags: tags, book: book,
       words: words(of: reading, title: title, tags: tags, book: book),
       prompts: places(in: reading))
+  }
+
+  /// The book that is named, or that an import gave an author to.
+  private static func book(of meta: [String: String], titled title: String) -> Book? {
+    guard meta["book"] != nil || meta["author"] != nil else { return nil }
+    return Book(
+      title: meta["book"] ?? meta["title"] ?? title, author: meta["author"],
+      year: meta["year"].flatMap { Int($0) }, status: meta["status"])
   }
 
   /// What the answers to a prompt add up to.

@@ -113,7 +113,7 @@ final class TestLibrary {
     let error = #expect(throws: LibraryError.self) {
       try library.add(text, at: test.now, using: &generator)
     }
-    #expect(error?.message == "a note of 16777217 bytes is too long: 16777216 at most")
+    #expect(error?.message == "the text is too long for a note, which has 16777216 bytes at most")
   }
 
   @Test func `says so when another program keeps it in its own way`() throws {

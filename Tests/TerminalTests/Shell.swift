@@ -42,10 +42,7 @@ struct Shell {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", line]
-    process.environment = environment.merging([
-      "LIBNOTES_NOW": String(format: "2026-03-01T%02d:%02d:00Z", 9 + count / 60, count % 60),
-      "LIBNOTES_RANDOM": String(count + 1),
-    ]) { given, _ in given }
+    process.environment = nextEnvironment()
     process.currentDirectoryURL = folder.url
     // Files, not pipes: a pipe that nobody empties in time would stop the program.
     try folder.write([], to: ".output")
@@ -55,16 +52,27 @@ struct Shell {
     process.standardError = try FileHandle(forWritingTo: folder.url.appending(path: ".errors"))
     try process.run()
     process.waitUntilExit()
-    count += 1
     return Answer(
       output: try text(of: ".output"), errors: try text(of: ".errors"),
       status: process.terminationStatus)
   }
 
+  /// The environment of the next line.
+  mutating func nextEnvironment() -> [String: String] {
+    defer { count += 1 }
+    return environment.merging([
+      "LIBNOTES_NOW": String(format: "2026-03-01T%02d:%02d:00Z", 9 + count / 60, count % 60),
+      "LIBNOTES_RANDOM": String(count + 1),
+    ]) { given, _ in given }
+  }
+
   private func text(of name: String) throws -> String {
-    let text = String(decoding: try folder.contents(of: name), as: UTF8.self)
-    let real = folder.url.resolvingSymlinksInPath().path
-    return text.replacingOccurrences(of: real, with: "~")
+    withoutFolder(String(decoding: try folder.contents(of: name), as: UTF8.self))
+  }
+
+  /// The folder has another name every time.
+  func withoutFolder(_ text: String) -> String {
+    text.replacingOccurrences(of: folder.url.resolvingSymlinksInPath().path, with: "~")
       .replacingOccurrences(of: folder.url.path, with: "~")
   }
 

@@ -27,7 +27,10 @@ extension JSON {
 
   static func book(_ book: Book?) -> JSON {
     book.map {
-      .object(["title": .text($0.title), "author": .text($0.author), "year": .whole($0.year)])
+      .object([
+        "title": .text($0.title), "author": .text($0.author), "year": .whole($0.year),
+        "status": .text($0.status),
+      ])
     } ?? .none
   }
 

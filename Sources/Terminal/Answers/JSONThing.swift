@@ -1,3 +1,5 @@
+import Commonplace
+
 /// What stands for one kind of thing in JSON: the table 'libnotes help json' is made from, and
 /// which every answer is held against.
 struct JSONThing: Sendable {
@@ -17,7 +19,8 @@ struct JSONThing: Sendable {
   }
 
   static let all: [JSONThing] = [
-    note, noteWithText, finding, book, prompt, importing, check, damage,
+    note, noteWithText, finding, book, prompt, version, home, counted, figures, settings, importing,
+    check, damage,
   ]
 
   private static let noteKeys = [
@@ -53,6 +56,7 @@ struct JSONThing: Sendable {
     keys: [
       Key("title", "its title"), Key("author", "all of them as one writes them, or null"),
       Key("year", "a number, or null"),
+      Key("status", "want, reading, read, abandoned; or null"),
     ])
 
   static let prompt = JSONThing(
@@ -73,6 +77,58 @@ struct JSONThing: Sendable {
       Key("suspended", "true: it is not asked any more"),
       Key("flag", "true: it was marked in a review"),
     ])
+
+  static let version = JSONThing(
+    name: "version", commands: ["history"],
+    keys: [
+      Key("id", "32 hexadecimal digits"),
+      Key("time", "when it was written"),
+      Key("field", "what it changed: text, folder, pinned, state, 'tag books', 'meta author'"),
+      Key("why", "edit, import, outside, tags or undo"),
+      Key("replica", "which copy of the library wrote it; null for an import"),
+      Key("added", "the words that were added, a list; null where it is not a text"),
+      Key("removed", "the words that were removed, a list; null where it is not a text"),
+      Key("value", "what it was set to; null for a text and for nothing"),
+      Key("current", "true where the note says so now"),
+    ])
+
+  static let home = JSONThing(
+    name: "what is at hand", commands: ["home"],
+    keys: [
+      Key("notes", "how many there are outside the trash"),
+      Key("due", "how many prompts are to be asked today"),
+      Key("trashed", "how many notes are in the trash"),
+      Key("unsorted", "how many notes are in no folder"),
+      Key("pinned", "a list of notes, ten at most"),
+      Key("reading", "the books that are being read: a list of notes, ten at most"),
+      Key("folders", "a list"),
+      Key("tags", "a list of those that most notes have, ten at most"),
+    ])
+
+  static let counted = JSONThing(
+    name: "folder, tag", commands: [],
+    keys: [Key("name", "its path"), Key("count", "how many notes it holds")])
+
+  static let figures = JSONThing(
+    name: "library", commands: ["info"],
+    keys: [
+      Key("path", "its file"),
+      Key("library", "the same in all copies of the library: 32 hexadecimal digits"),
+      Key("copy", "which of its copies this is: 32 hexadecimal digits"),
+      Key("format", "of the file: 1.0"),
+      Key("size", "in bytes"),
+      Key("notes", "how many there are outside the trash"),
+      Key("trashed", "how many are in the trash"),
+      Key("books", "a number"), Key("tags", "a number"), Key("prompts", "a number"),
+      Key("answers", "how often a prompt was answered"),
+      Key("versions", "how many changes are kept"),
+    ])
+
+  static let settings = JSONThing(
+    name: "settings", commands: ["settings"],
+    keys: Setting.all.map {
+      Key($0.key, $0.summary.prefix(1).lowercased() + $0.summary.dropFirst().dropLast())
+    })
 
   static let importing = JSONThing(
     name: "import", commands: ["import"],

@@ -9,6 +9,8 @@ struct Listing {
   let library: Library
   let output: Output
   private let today: LocalTime
+  /// Whether pinned notes are marked.
+  private let marksPins: Bool
 
   /// A narrower terminal has no room for dates.
   private static let columnsForDates = 50
@@ -17,8 +19,9 @@ struct Listing {
   /// Tags and marks give way when less is left for the title.
   private static let titleColumnsMin = 20
 
-  init(_ library: Library, _ console: Console) {
+  init(_ library: Library, _ console: Console, marksPins: Bool = true) {
     self.library = library
+    self.marksPins = marksPins
     output = console.output
     today = System.localTime(of: console.now)
   }
@@ -67,7 +70,7 @@ struct Listing {
   /// What stands behind the title.
   private func marks(of note: Note) -> Line {
     var marks = Line()
-    if note.isPinned { marks.add("  pinned", .dim) }
+    if marksPins, note.isPinned { marks.add("  pinned", .dim) }
     for tag in note.tags {
       marks.add("  ")
       marks.add("#\(tag)", .tag)

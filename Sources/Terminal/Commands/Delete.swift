@@ -7,7 +7,7 @@ extension Command {
     summary: "Move notes to the trash.",
     details: [
       "They can be had back: 'libnotes trash restore', or 'libnotes undo'. With '--dry-run' the notes",
-      "are listed, and stay.",
+      "are listed, and stay. After \(Library.trashDays) days in the trash they are removed for good.",
     ],
     examples: [
       Example("delete Walden", "a note by its title"),
@@ -25,6 +25,7 @@ extension Command {
     try console.tell("moved to the trash", gone, in: library, isTrial: isTrial)
     let count = notes.count - gone.count
     if count > 0 { console.remark("\(counted(count, "note")) in the trash already") }
+    if !isTrial { try console.forgetOldTrash(of: library) }
     return .done
   }
 }

@@ -26,18 +26,24 @@ extension Command {
       return .done
     }
     let isEmpty = edited.bytes.allSatisfy { $0 == 32 || (9...13).contains($0) }
-    try file.keeping { () throws(Complaint) in
-      let isAgreed =
-        isEmpty ? try console.agrees(to: "empty the note \(name)", words) : true
-      guard isAgreed else {
-        console.remark("the note stays as it was")
-        return
+    if isEmpty {
+      do throws(Complaint) {
+        guard try console.agrees(to: "empty the note \(name)", words) else {
+          file.remove()
+          console.remark("\(name) stays as it was")
+          return .done
+        }
+      } catch {
+        file.remove()
+        throw error
       }
+    }
+    try file.keeping { () throws(Complaint) in
       _ = try complaining { () throws(LibraryError) in
         try library.edit(note, to: edited, at: console.now)
       }
-      console.remark("changed \(name)")
     }
+    console.remark("changed \(name)")
     file.remove()
     return .done
   }

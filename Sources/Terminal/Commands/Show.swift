@@ -42,9 +42,7 @@ extension Command {
 extension Console {
   /// A note as a terminal shows it best.
   fileprivate func layOut(_ note: Note, _ text: NoteText, in library: Library) throws(Complaint) {
-    for line in try facts(of: note, in: library).filled(to: output.columns ?? .max) {
-      output.line(line)
-    }
+    output.filled(try facts(of: note, in: library), behind: 6)
     output.line()
     output.page(text.page(columns: output.columns ?? 80, inColor: output.isColored))
   }

@@ -3,18 +3,26 @@ extension Console {
   /// Whether the reader agrees; `--yes` does. Without a terminal nothing is done, and the complaint
   /// names the flag.
   ///
-  ///     "empty the trash of 3 notes for good"  ─►  Empty the trash of 3 notes for good? [y/N]
-  func agrees(to deed: String, _ words: Words) throws(Complaint) -> Bool {
+  ///     "remove 3 notes for good"  ─►  Remove 3 notes for good? This cannot be undone. [y/N]
+  func agrees(
+    to deed: String, warning: String = "", _ words: Words
+  ) throws(Complaint) -> Bool {
     if words.has(.yes) { return true }
     guard input.isTerminal else {
       throw Complaint(
-        "not done without asking, and there is no terminal to ask on: \(deed)",
+        "cannot \(deed) without asking, and there is no terminal to ask on",
         hint: "'--yes' does it without a question")
     }
+    let question = "\(deed.prefix(1).uppercased())\(deed.dropFirst())?"
+    return asks([question, warning, "[y/N] "].filter { !$0.isEmpty }.joined(separator: " "))
+      ?? false
+  }
+
+  /// Asks, on the terminal there is; nothing where the reader just presses Enter.
+  func asks(_ question: String) -> Bool? {
     output.end()
-    let question = "\(deed.prefix(1).uppercased())\(deed.dropFirst())? [y/N] "
     try? System.put(Array(Shown.line(question).utf8), to: 2)
     guard let answer = input.line()?.lowercased() else { return false }
-    return answer == "y" || answer == "yes"
+    return answer.isEmpty ? nil : answer == "y" || answer == "yes"
   }
 }

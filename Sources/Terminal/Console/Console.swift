@@ -8,6 +8,8 @@ final class Console {
   var generator = Chance()
   /// The path of the library as it is given on the command line.
   var library: Word?
+  /// What was typed, as it is shown to whoever takes it back.
+  var typed = ""
   /// The library that was opened.
   private var opened: Library?
 
@@ -44,11 +46,13 @@ final class Console {
     return Path(home).appending(Array(".local/share".utf8)).appending(name)
   }
 
+  /// Opens the library. What is written from here on is one step for `undo`.
   func open(for access: Library.Access) throws(Complaint) -> Library {
     let path = try libraryPath()
     let library = try complaining { () throws(LibraryError) in
       try Library(at: path, for: access, on: Occasion(at: now))
     }
+    if access == .writing { library.begin(typed) }
     opened = library
     return library
   }

@@ -15,9 +15,10 @@ struct EditedFile {
     self.text = text
     written = text.bytes.isEmpty || text.bytes.last == 10 ? text.bytes : text.bytes + [10]
     let (written, name) = (written, Array("\(EditedFile.name(for: title)).md".utf8))
-    (folder, path) = try EditedFile.trying("cannot make a file to edit") {
+    let place = System.temporaryFolder
+    (folder, path) = try EditedFile.trying("cannot make a file to edit in '\(place.shown)'") {
       () throws(System.Refusal) in
-      let folder = try System.makeTemporaryFolder()
+      let folder = try System.makeFolder(in: place)
       try System.make(folder.appending(name), holding: written)
       return (folder, folder.appending(name))
     }

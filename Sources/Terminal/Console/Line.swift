@@ -90,6 +90,7 @@ extension String {
 extension Line {
   /// The line in lines of so many columns, broken at spaces; a longer word is left whole.
   func filled(to width: Int) -> [Line] {
+    if columns <= width { return [self] }
     var lines: [Line] = []
     var line = Line()
     var word = Line()

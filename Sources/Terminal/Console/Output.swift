@@ -42,6 +42,17 @@ final class Output {
 
   func line(_ text: String = "") { line(Line(text)) }
 
+  /// A line in as many as the screen needs; those after the first begin so many columns further
+  /// right.
+  func filled(_ line: Line, behind margin: Int = 0) {
+    guard let columns else { return self.line(line) }
+    for (place, part) in line.filled(to: columns - margin).enumerated() {
+      var whole = Line(place == 0 ? "" : String(repeating: " ", count: margin))
+      whole.add(part)
+      self.line(whole)
+    }
+  }
+
   /// A text of many lines, byte by byte; to a terminal without what that would obey.
   func text(_ bytes: [UInt8]) {
     let shown = isShown ? Array(Shown.text(bytes).utf8) : bytes

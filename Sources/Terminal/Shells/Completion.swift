@@ -78,6 +78,7 @@ struct Completion {
   ) {
     switch kind {
     case .note: add(names.notes(typed), typed, isChecked: true)
+    case .trashed: add(names.trashed, typed)
     case .query:
       add(names.tags.map { Candidate(value: "#\($0)") }, typed)
       add(["title:", "text:", "book:", "author:", "tag:"].map { Candidate(value: $0) }, typed)

@@ -16,6 +16,9 @@ struct LibraryNames {
   var folders: [String] { (try? library?.folderNames()) ?? [] }
   var books: [String] { (try? library?.bookTitles()) ?? [] }
 
+  /// The notes in the trash.
+  var trashed: [Completion.Candidate] { titles(of: try? library?.trash()) }
+
   /// The notes whose title or id goes on from what is typed.
   func notes(_ typed: String) -> [Completion.Candidate] {
     guard let library else { return [] }

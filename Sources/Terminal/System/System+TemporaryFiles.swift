@@ -8,9 +8,11 @@ import NoteVocabulary
 
 /// Files that are there for a while.
 extension System {
-  /// Makes a folder for the reader alone, where temporary files are kept.
-  static func makeTemporaryFolder() throws(Refusal) -> Path {
-    let place = Path(variable("TMPDIR") ?? Array("/tmp".utf8))
+  /// Where temporary files are kept.
+  static var temporaryFolder: Path { Path(variable("TMPDIR") ?? Array("/tmp".utf8)) }
+
+  /// Makes a folder with a name of its own, for the reader alone.
+  static func makeFolder(in place: Path) throws(Refusal) -> Path {
     var name = place.appending(Array("libnotes-XXXXXX".utf8)).terminated
     let isMade = unsafe name.withUnsafeMutableBufferPointer { name in
       unsafe name.baseAddress.map { unsafe mkdtemp($0) != nil } ?? false

@@ -30,7 +30,7 @@ struct Call {
     }
     if take([Option.version.name]) { return .version }
     if take([Option.help.name, "-h"]) { return .helping }
-    return .helping
+    return .home
   }
 
   /// The part of a command that the next word names, or the command itself.

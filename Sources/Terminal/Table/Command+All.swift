@@ -2,12 +2,12 @@ extension Command {
   /// Every command, in the order help shows them.
   static let all: [Command] = [
     .add, .append, .edit,
-    .list, .show, .search, .prompts,
+    .home, .list, .show, .search, .prompts, .history,
     .pin, .unpin,
     .review,
-    .delete,
+    .delete, .trash, .restore, .undo, .redo,
     .importing,
-    .make, .check,
+    .make, .info, .settings, .check,
     .parse, .completions, .complete, .man,
     .helping, .version,
   ]

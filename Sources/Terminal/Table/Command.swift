@@ -35,7 +35,7 @@ struct Command: Sendable {
   }
 
   /// A part of what help says of a command.
-  enum Detail: Hashable, Sendable, ExpressibleByStringLiteral {
+  enum Detail: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Part of a paragraph; an empty one ends it.
     case words(String)
     /// A line of a table.

@@ -11,6 +11,8 @@ struct Operands: Hashable, Sendable {
 
   enum Kind: Hashable, Sendable {
     case note
+    /// A note in the trash.
+    case trashed
     case query
     case tag
     case folder

@@ -28,6 +28,7 @@ package enum Program {
     let command = call.command
     let words = try Words(call.rest, of: command)
     console.library = words.value(of: .library)
+    console.typed = words.typed(for: command)
     console.output.isColored = try isColored(words, console)
     console.output.isPaged =
       console.output.isTerminal && command.isPaged && !words.has(.noPager)

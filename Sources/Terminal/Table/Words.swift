@@ -8,6 +8,12 @@ struct Word: Hashable, Sendable {
   /// Whether it stands for standard input or output.
   var isDash: Bool { bytes == [UInt8(ascii: "-")] }
 
+  /// In quotes where a shell needs them.
+  fileprivate var asTyped: String {
+    let isPlain = !bytes.isEmpty && bytes.allSatisfy { $0 > 44 && $0 != 59 && $0 != 60 && $0 != 62 }
+    return isPlain ? shown : String(decoding: bytes.quotedForShell, as: UTF8.self)
+  }
+
   /// The word as text; throws if it is not UTF-8.
   func text() throws(Complaint) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -45,6 +51,17 @@ struct Words: Sendable {
     }
     return number
   }
+
+  /// The command as it was typed, without its options: `delete Walden`.
+  func typed(for command: Command) -> String {
+    let parts = [command.path] + operands.map(\.asTyped)
+    let behind = query.isEmpty ? [] : ["--"] + query.map(\.asTyped)
+    // Its beginning is enough to know it again.
+    let line = (parts + behind).joined(separator: " ").prefix(200)
+    return String(line).cut(to: Words.typedColumnsMax)
+  }
+
+  private static let typedColumnsMax = 60
 
   /// Tells options from operands: `--name`, `--name VALUE`, `--name=VALUE`. Behind `--` everything
   /// is an operand, or the query; `-` is one, too.

@@ -11,10 +11,11 @@ import Scheduling
 enum Reading {
   /// Grows with every change of the grammar, of the prompts, of the cutting of words, or of the
   /// tables: libraries are then derived anew.
-  static let number: Int64 = 2
+  static let number: Int64 = 3
 
   static let derivation = Derivation(
-    number: number, reading: derived, schedule: schedule, spelling: spelling)
+    number: number, reading: derived, schedule: schedule, spelling: spelling,
+    tokens: pieces)
 
   /// How tags and folders are written.
   private static let spelling = Spelling(
@@ -37,7 +38,7 @@ enum Reading {
     let book = book(of: meta, titled: title)
     return Derived(
       title: title, tags: tags, book: book,
-      words: words(of: reading, title: title, tags: tags, book: book),
+      words: words(of: reading, and: note.others, title: title, tags: tags, book: book),
       prompts: places(in: reading))
   }
 
@@ -86,8 +87,9 @@ enum Reading {
     return tags
   }
 
+  /// The words of a note, and of the texts that are kept beside the one that is shown.
   private static func words(
-    of reading: NoteReading, title: String, tags: [TagName], book: Book?
+    of reading: NoteReading, and others: [NoteText], title: String, tags: [TagName], book: Book?
   ) -> Words {
     var cutter = WordCutter()
     func cut(_ text: [UInt8]) -> [UInt8] {
@@ -98,7 +100,9 @@ enum Reading {
     return Words(
       title: cut(Array(title.utf8)), tags: cut(Array(tags.map(\.name).joined(separator: " ").utf8)),
       book: cut(Array((book?.title ?? "").utf8)), author: cut(Array((book?.author ?? "").utf8)),
-      text: cut(reading.plainWords))
+      text: others.reduce(cut(reading.plainWords)) { words, other in
+        words + [UInt8(ascii: " ")] + cut(NoteReading(of: other.bytes).plainWords)
+      })
   }
 
   /// Where the prompts stand, and which give each other away: those of one quote, one paragraph.

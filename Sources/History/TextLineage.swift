@@ -1,5 +1,9 @@
 /// The versions of one text: how they follow from each other, and what they add up to.
 ///
+/// Heads are merged from the nearest ancestors they have in common. Where those are several they are
+/// merged themselves, and of many heads those first that are nearest to each other: from an older
+/// base, what one side has taken out since would come back, and what both have would be doubled.
+///
 ///     a ◄── b ◄── d        heads: d, e
 ///     ▲     ▲              common ancestors of d and e: a, b, c; the nearest: b, c
 ///     └─ c ◄┴── e          base: b and c in one, from a
@@ -19,36 +23,55 @@ package struct TextLineage: Sendable {
     self.versions = Dictionary(versions.map { ($0.id, $0) }) { one, _ in one }
   }
 
-  /// All heads in one text; nothing where they cannot all be had, or the text of one is not known.
+  /// Those of the versions that have these names, in order.
+  package func versions(named ids: [ContentID]) -> [Version] {
+    ids.compactMap { versions[$0] }.sorted()
+  }
+
+  /// Some versions in one text, none of which comes from another; they are in order. Nothing where
+  /// they cannot all be had, or the text of one is not known.
   package func merged<Failure: Error>(
-    cutBy tokens: ([UInt8]) -> [Range<Int>],
+    _ versions: [Version], cutBy tokens: ([UInt8]) -> [Range<Int>],
     texts: (ContentID) throws(Failure) -> [UInt8]?
   ) throws(Failure) -> [UInt8]? {
-    try merged(heads, depth: 0, tokens, texts)
+    try merged(versions, depth: 0, tokens, texts)
   }
 
   private func merged<Failure: Error>(
-    _ heads: [Version], depth: Int, _ tokens: ([UInt8]) -> [Range<Int>],
+    _ versions: [Version], depth: Int, _ tokens: ([UInt8]) -> [Range<Int>],
     _ texts: (ContentID) throws(Failure) -> [UInt8]?
   ) throws(Failure) -> [UInt8]? {
-    guard heads.count <= TextMerge.headsMax else { return nil }
-    var known: [[UInt8]] = []
-    for head in heads {
-      guard let text = try texts(head.id) else { return nil }
-      if !known.contains(text) { known.append(text) }
+    guard versions.count <= TextMerge.headsMax else { return nil }
+    var strands: [Strand] = []
+    for version in versions {
+      guard let text = try texts(version.id) else { return nil }
+      strands.append(Strand(text: text, seen: ancestors(of: version).union([version.id])))
     }
-    guard known.count > 1 else { return known.first }
-    guard let base = try base(of: heads, depth: depth, tokens, texts) else { return nil }
-    return TextMerge.merged(known, from: base, cutBy: tokens)
+    guard strands.contains(where: { $0.text != strands[0].text }) else {
+      return strands.first?.text
+    }
+    // Those that have more in common than all have come together first: from the base of all, what
+    // one of them has taken out again would look like something the others have put in.
+    while let (one, other) = Strand.nearest(in: strands) {
+      let pair = [strands[one], strands[other]]
+      guard let base = try base(of: pair, depth: depth, tokens, texts),
+        let text = TextMerge.merged(pair.map(\.text), from: base, cutBy: tokens)
+      else { return nil }
+      strands[one] = Strand(text: text, seen: pair[0].seen.union(pair[1].seen))
+      strands.remove(at: other)
+    }
+    guard strands.count > 1 else { return strands[0].text }
+    guard let base = try base(of: strands, depth: depth, tokens, texts) else { return nil }
+    return TextMerge.merged(strands.map(\.text), from: base, cutBy: tokens)
   }
 
-  /// What all these versions come from: the nearest ancestors they have in common, in one text
-  /// where that can be had, else the newest of them.
+  /// What all strands come from: the nearest versions they have in common, in one text where that
+  /// can be had, else the newest of them.
   private func base<Failure: Error>(
-    of heads: [Version], depth: Int, _ tokens: ([UInt8]) -> [Range<Int>],
+    of strands: [Strand], depth: Int, _ tokens: ([UInt8]) -> [Range<Int>],
     _ texts: (ContentID) throws(Failure) -> [UInt8]?
   ) throws(Failure) -> [UInt8]? {
-    let nearest = commonAncestors(of: heads).heads
+    let nearest = Strand.common(of: strands).compactMap { versions[$0] }.heads
     guard let newest = nearest.last else { return nil }
     if nearest.count > 1, depth < TextLineage.depthMax,
       let text = try merged(nearest, depth: depth + 1, tokens, texts)
@@ -58,19 +81,37 @@ package struct TextLineage: Sendable {
     return try texts(newest.id)
   }
 
-  private func commonAncestors(of heads: [Version]) -> [Version] {
-    guard let first = heads.first else { return [] }
-    var common = ancestors(of: first)
-    for head in heads.dropFirst() { common.formIntersection(ancestors(of: head)) }
-    return common.compactMap { versions[$0] }
-  }
-
-  private func ancestors(of version: Version) -> Set<ContentID> {
+  /// All versions a version comes from.
+  package func ancestors(of version: Version) -> Set<ContentID> {
     var found: Set<ContentID> = []
     var waiting = version.parents
     while let id = waiting.popLast() {
       if let version = versions[id], found.insert(id).inserted { waiting += version.parents }
     }
     return found
+  }
+}
+
+/// A text that is to be one with others, and the versions that are in it.
+private struct Strand {
+  let text: [UInt8]
+  let seen: Set<ContentID>
+
+  static func common(of strands: [Strand]) -> Set<ContentID> {
+    strands.dropFirst().reduce(strands[0].seen) { $0.intersection($1.seen) }
+  }
+
+  /// The two that have most in common, if that is more than all have.
+  static func nearest(in strands: [Strand]) -> (Int, Int)? {
+    guard strands.count > 2 else { return nil }
+    var nearest: (Int, Int)?
+    var most = common(of: strands).count
+    for one in strands.indices {
+      for other in strands.indices.dropFirst(one + 1) {
+        let count = strands[one].seen.intersection(strands[other].seen).count
+        if count > most { (nearest, most) = ((one, other), count) }
+      }
+    }
+    return nearest
   }
 }

@@ -11,28 +11,51 @@ package struct Derivation: Sendable {
   /// What answers to a prompt, in order, add up to; nothing without answers.
   package let schedule: @Sendable (ContentID, [Answer]) -> PromptSchedule?
   package let spelling: Spelling
+  /// The pieces of a text that are moved about whole when texts are merged; they cover it.
+  package let tokens: @Sendable ([UInt8]) -> [Range<Int>]
 
   package init(
     number: Int64, reading: @escaping @Sendable (KeptNote) -> Derived,
-    schedule: @escaping @Sendable (ContentID, [Answer]) -> PromptSchedule?, spelling: Spelling
+    schedule: @escaping @Sendable (ContentID, [Answer]) -> PromptSchedule?, spelling: Spelling,
+    tokens: @escaping @Sendable ([UInt8]) -> [Range<Int>] = { TextCutting.pieces(of: $0) }
   ) {
     self.number = number
     self.reading = reading
     self.schedule = schedule
     self.spelling = spelling
+    self.tokens = tokens
   }
 }
 
 /// What is kept of a note now.
 package struct KeptNote: Sendable {
   package let id: NoteID
+  /// As it is shown.
   package let text: NoteText
   package let present: Present
+  /// Whether the heads of its text cannot all be had in one.
+  package let isInConflict: Bool
+  /// The texts that are kept beside the shown one then.
+  package let others: [NoteText]
+  /// Whether the text is that of the newest head, and not one that several add up to.
+  let standsInBody: Bool
 
-  package init(id: NoteID, text: NoteText, present: Present) {
+  package init(
+    id: NoteID, text: NoteText, present: Present, isInConflict: Bool = false,
+    others: [NoteText] = [], standsInBody: Bool = true
+  ) {
     self.id = id
     self.text = text
     self.present = present
+    self.isInConflict = isInConflict
+    self.others = others
+    self.standsInBody = standsInBody
+  }
+
+  /// What the next version of the text replaces: all that is shown, and nothing that is kept beside
+  /// it.
+  package var replaced: [ContentID] {
+    (isInConflict ? present.textHeads.suffix(1) : present.textHeads).map(\.id)
   }
 }
 

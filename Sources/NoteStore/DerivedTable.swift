@@ -10,6 +10,7 @@ struct DerivedTable: Hashable, Sendable {
     DerivedTable(
       name: "item",
       rows: "select n, title, folder, pinned, created, modified, trashed, text from $.item"),
+    DerivedTable(name: "conflict", rows: "select note, field, heads from $.conflict"),
     DerivedTable(
       name: "tag",
       // What other programs make up is theirs until it is taken up.

@@ -117,11 +117,11 @@ struct TextsGoingBack {
     return true
   }
 
-  /// Whether the newest text is that of a version which no other replaces, and no way back is left
-  /// that leads to a version which is not there.
+  /// Whether the text in `body` is that of the newest version which no other replaces, and no way
+  /// back is left that leads to a version which is not there.
   func isNewest(_ head: Int64?, of versions: [Version], _ places: [ContentID: Int64]) -> Bool {
     let heads = versions.filter { $0.field == .text }.heads
     guard let head else { return heads.allSatisfy { dropped.contains($0.id) } }
-    return known.isEmpty && heads.contains { places[$0.id] == head }
+    return known.isEmpty && heads.last.map { places[$0.id] == head } ?? false
   }
 }

@@ -40,6 +40,7 @@ extension NoteStore {
   /// the library's own has something to say then.
   private func deriveNothing(_ n: Int64, tags: inout ChangedTags) throws(SQLiteError) {
     try connection.run("delete from item where n = ?", .integer(n))
+    try connection.run("delete from conflict where note = ?", .integer(n))
     try connection.run("delete from book where note = ?", .integer(n))
     try connection.run("delete from prompt where note = ?", .integer(n))
     try deleteTags(n, changed: &tags)
@@ -54,6 +55,7 @@ extension NoteStore {
   ) throws(SQLiteError) -> Words {
     let derived = derivation.reading(note)
     try writeItem(n, note, title: derived.title)
+    try writeConflict(n, note)
     try writeBook(n, derived.book)
     try writeTags(n, note, derived.tags, changed: &tags)
     try connection.run("delete from prompt where note = ?", .integer(n))
@@ -71,11 +73,20 @@ extension NoteStore {
     let present = note.present
     try connection.run(
       """
-      insert into item(n, title, folder, pinned, created, modified, trashed)
-      values (?, ?, ?, ?, ?, ?, ?)
+      insert into item(n, title, folder, pinned, created, modified, trashed, text)
+      values (?, ?, ?, ?, ?, ?, ?, ?)
       """, .integer(n), .text(title), .textIfAny(present.folder),
       .integer(present.isPinned ? 1 : 0), .text(present.created.utc),
-      .text(present.modified.utc), .textIfAny(present.trashed?.utc))
+      .text(present.modified.utc), .textIfAny(present.trashed?.utc),
+      note.standsInBody ? .null : .text(note.text.bytes))
+  }
+
+  private func writeConflict(_ n: Int64, _ note: KeptNote) throws(SQLiteError) {
+    try connection.run("delete from conflict where note = ?", .integer(n))
+    guard note.isInConflict else { return }
+    try connection.run(
+      "insert into conflict(note, field, heads) values (?, ?, ?)", .integer(n),
+      .text(Field.text.name), .blob(note.present.textHeads.flatMap(\.id.bytes)))
   }
 
   private func writeBook(_ n: Int64, _ book: Book?) throws(SQLiteError) {

@@ -28,12 +28,11 @@ extension NoteStore {
   /// The text a note had before a version of it was written; nothing where that was the first.
   package func text(before id: ContentID) throws(NoteStoreError) -> NoteText? {
     try asking { () throws(SQLiteError) in
-      guard
-        case .blob(let parents) = try connection.cell(
-          "select parents from version where id = ?", .blob(id.bytes))
-      else { return nil }
-      guard let last = try ContentID.list(in: parents).last else { return nil }
-      return try text(keptAs: last)
+      let rows = try connection.rows(
+        "select note, parents from version where id = ?", .blob(id.bytes))
+      guard try rows.next() else { return nil }
+      let parents = try ContentID.list(in: rows.blob(1))
+      return try text(shownBy: parents, note: try rows.integer(0))
     }
   }
 

@@ -12,17 +12,6 @@ extension NoteStore {
     }
   }
 
-  /// The text of a note; nothing if there is none.
-  package func text(of id: NoteID) throws(NoteStoreError) -> NoteText? {
-    try asking { () throws(SQLiteError) in
-      guard let n = try number(of: id),
-        case .text(let text) = try connection.cell(
-          "select text from body where note = ?", .integer(n))
-      else { return nil }
-      return NoteText(text)
-    }
-  }
-
   /// All notes outside the trash: pinned ones first, then those changed last.
   package func notes(countMax: Int) throws(NoteStoreError) -> [Note] {
     try asking { () throws(SQLiteError) in

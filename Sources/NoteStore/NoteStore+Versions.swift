@@ -6,15 +6,30 @@ import SQLite
 extension NoteStore {
   /// Every version of a note; texts come without their value.
   func revisions(of n: Int64) throws(SQLiteError) -> [Revision] {
+    try revisions(of: n, in: connection.rows(NoteStore.selectVersions(""), .integer(n)))
+  }
+
+  /// Every version of the text of a note.
+  func textVersions(of n: Int64) throws(SQLiteError) -> [Version] {
+    let rows = try connection.rows(
+      NoteStore.selectVersions("and v.field = 'text'"), .integer(n))
+    return try revisions(of: n, in: rows).map(\.version)
+  }
+
+  private static func selectVersions(_ condition: String) -> String {
+    """
+    select v.id, v.field, v.parents, v.seen, v.time, a.id, v.reason, v.value, v.hash is not null
+    from version v
+    join author a on a.a = v.author
+    where v.note = ? \(condition)
+    """
+  }
+
+  private func revisions(
+    of n: Int64, in rows: consuming Rows
+  ) throws(SQLiteError) -> [Revision] {
     let note = try id(ofNumber: n)
     var revisions: [Revision] = []
-    let rows = try connection.rows(
-      """
-      select v.id, v.field, v.parents, v.seen, v.time, a.id, v.reason, v.value, v.hash is not null
-      from version v
-      join author a on a.a = v.author
-      where v.note = ?
-      """, .integer(n))
     while try rows.next() {
       let field = Field(name: try rows.string(1))
       guard let id = ContentID(try rows.blob(0)), let author = AuthorID(try rows.blob(5)) else {
@@ -33,12 +48,24 @@ extension NoteStore {
 
   /// What is kept of a note now; nothing where it has no text.
   func keptNote(_ n: Int64) throws(SQLiteError) -> KeptNote? {
-    guard
-      case .text(let text) = try connection.cell(
-        "select text from body where note = ?", .integer(n))
-    else { return nil }
+    guard let body = try body(of: n) else { return nil }
+    let revisions = try revisions(of: n)
+    let present = Present(of: revisions)
+    let id = try id(ofNumber: n)
+    guard present.textHeads.count > 1 else {
+      return KeptNote(id: id, text: NoteText(body.text), present: present)
+    }
+    let texts = revisions.map(\.version).filter { $0.field == .text }
+    guard let shown = try shownText(n, of: texts) else { return nil }
+    var others: [NoteText] = []
+    if shown.isInConflict {
+      for head in shown.heads.dropLast() {
+        if let other = try text(keptAs: head.id) { others.append(other) }
+      }
+    }
     return KeptNote(
-      id: try id(ofNumber: n), text: NoteText(text), present: Present(of: try revisions(of: n)))
+      id: id, text: shown.text, present: present, isInConflict: shown.isInConflict,
+      others: others, standsInBody: shown.text.bytes == body.text)
   }
 
   /// Adds a version of anything but a text. A version that is here already stays as it is.

@@ -65,11 +65,12 @@ extension Writing {
   private func takeBackText(
     _ texts: [Revision], _ deed: Deed, of old: KeptNote?
   ) throws(NoteStoreError) -> Bool {
-    guard let old, let last = deed.last(texts), let first = deed.before(texts).last else {
-      return false
-    }
+    guard let old, let last = deed.last(texts) else { return false }
     let (wrote, before) = try asking { () throws(SQLiteError) in
-      (try store.text(keptAs: last.id), try store.text(keptAs: first))
+      (
+        try store.text(keptAs: last.id),
+        try store.text(shownBy: deed.before(texts), note: deed.n)
+      )
     }
     guard let wrote, let before else { return false }
     let isHead = deed.present.textHeads.contains { $0.id == last.id }

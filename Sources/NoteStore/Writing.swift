@@ -51,8 +51,7 @@ package struct Writing {
       guard old?.text != text else { return false }
       change(n, from: old)
       let version = version(
-        .text, of: note, to: .text(text.bytes), after: old?.present.headIDs(of: .text) ?? [],
-        by: origin)
+        .text, of: note, to: .text(text.bytes), after: old?.replaced ?? [], by: origin)
       try store.insert(version, text: text, note: n)
       return true
     } catch {

@@ -37,9 +37,9 @@ create table version(
   time integer not null, -- milliseconds since 1970 * 65536 + counter
   author integer not null, -- author.a
   reason text not null, -- edit, import, outside, tags, undo
-  value any, -- what it was set to; null where that is nothing, and for the texts kept below
-  back_of integer, -- where field is text: version.seq of the parent whose text back gives
-  back any, -- text: that parent's text, in full; blob: how to make it from the text of this version
+  value any, -- what it was set to; null where that is nothing, and for texts that stand elsewhere
+  back_of integer, -- where field is text: version.seq of the earlier one whose text back gives
+  back any, -- text: the earlier text, in full; blob: how to make it from the text of this version
   hash blob -- SHA-256 of the value, where the value was dropped for good; else null
 ) strict;
 
@@ -49,9 +49,10 @@ create index version_note on version(note, field);
 
 create table body(
   -- A, kept. The newest text of each note, in full. Changed in place: a version then keeps the way
-  -- back, and the file does not grow by whole texts.
+  -- back, and the file does not grow by whole texts. The text of a version stands here, or in its
+  -- own value, or the back of a later version gives it.
   note integer primary key, -- note_key.n
-  head integer not null, -- version.seq whose text this is
+  head integer not null, -- version.seq whose text this is: the newest that no other replaces
   text text not null -- the note as it is written
 ) strict;
 
@@ -134,7 +135,7 @@ create table item(
   created text not null, -- UTC, 2026-11-20T09:00:00Z
   modified text not null, -- the last change of its text, as created
   trashed text, -- when it was moved to the trash, or null
-  text text -- only where another program has written it and libnotes has not taken it up yet
+  text text -- where it is not that in body: several in one, or what another program has just written
 ) strict;
 
 create index item_modified on item(modified);
@@ -146,6 +147,15 @@ create index item_pinned on item(modified) where pinned = 1 and trashed is null;
 create index item_trashed on item(trashed) where trashed is not null;
 
 create index item_title on item(title collate nocase);
+
+create table conflict(
+  -- C, derived. Notes that were changed in several places, in ways that cannot all be had. The newest
+  -- text is shown, and all their words are found.
+  note integer not null, -- note_key.n
+  field text not null, -- text
+  heads blob not null, -- ids of the versions, 16 bytes each; the last is the one that is shown
+  primary key (note, field)
+) strict, without rowid;
 
 create table tag(
   -- C, derived. Every tag in use, and every tag above one.

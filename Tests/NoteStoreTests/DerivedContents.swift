@@ -24,7 +24,7 @@ extension TestLibrary {
 
   private static let derivedTables: [(name: String, sql: String)] = [
     ("item", "select * from item"), ("book", "select * from book"),
-    ("folder", "select * from folder"),
+    ("folder", "select * from folder"), ("conflict", "select * from conflict"),
     (
       "tag",
       """

@@ -36,7 +36,8 @@ enum Toy {
       book: author.map { Book(title: "A book", author: $0, year: 1815) },
       words: Words(
         title: cut(String(lines.first ?? "")), tags: cut(tags.map(\.name).joined(separator: " ")),
-        book: [], author: cut(author ?? ""), text: cut(text)),
+        book: [], author: cut(author ?? ""),
+        text: cut(([text] + note.others.map(\.shown)).joined(separator: " "))),
       prompts: prompts(in: lines))
   }
 

@@ -29,32 +29,6 @@ extension Library {
     try add(NewNote(text), at: now, using: &generator)
   }
 
-  /// Puts more text below that of a note, with a blank line between.
-  public func append(
-    _ text: NoteText, to note: Note, at now: Moment
-  ) throws(LibraryError) {
-    let longer = NoteText(Library.joined(try self.text(of: note).bytes, text.bytes))
-    try edit(note, to: longer, at: now)
-  }
-
-  /// Two texts with a blank line between them; nothing stands before the first line of a text.
-  private static func joined(_ text: [UInt8], _ more: [UInt8]) -> [UInt8] {
-    guard !text.isEmpty else { return more }
-    let newlines = text.reversed().prefix { $0 == 10 }.count
-    return text + Array(repeating: 10, count: max(0, 2 - newlines)) + more
-  }
-
-  /// Gives a note another text. False if that is its text already.
-  @discardableResult
-  public func edit(_ note: Note, to text: NoteText, at now: Moment) throws(LibraryError) -> Bool {
-    guard text.bytes.count <= NoteText.countMax else { throw .tooLong(text) }
-    return try writing { () throws(NoteStoreError) in
-      try store.write(at: now) { writing throws(NoteStoreError) in
-        try writing.setText(of: note.id, to: text, by: .here(.edit))
-      }
-    }
-  }
-
   /// The text of a note.
   public func text(of note: Note) throws(LibraryError) -> NoteText {
     try asking { () throws(NoteStoreError) in try store.text(of: note.id) } ?? NoteText("")

@@ -52,7 +52,7 @@ let package = Package(
       name: "Grammar", path: "Grammar", exclude: ["README.md"],
       resources: [
         .embedInCode("Peg.peg"), .embedInCode("MiniMarkdown.peg"), .embedInCode("LibraryNotes.peg"),
-        .embedInCode("Json.peg"),
+        .embedInCode("FrontMatter.peg"), .embedInCode("Json.peg"),
       ], swiftSettings: [.treatAllWarnings(as: .error)]),
     // Parses a text by a grammar, and again after an edit.
     stage("Packrat", knows: ["Grammar"]),
@@ -77,7 +77,7 @@ let package = Package(
     // A note as HTML, as terminal text, as plain text.
     stage("NoteRendering", knows: ["MiniMarkdown", "Letters", "NoteVocabulary", "CCmark"]),
     // Other programs' files, in and out.
-    stage("Formats", knows: ["MiniMarkdown", "NoteVocabulary"]),
+    stage("Formats", knows: ["Packrat", "NoteVocabulary"]),
     // The public library: carries each value to the next stage.
     stage(
       "Commonplace",
@@ -104,7 +104,7 @@ let package = Package(
     tests(of: "NoteVocabulary"),
     tests(
       of: "Commonplace",
-      also: ["NoteVocabulary", "NoteStore", "History", "TestSupport", "CSQLite"]),
+      also: ["NoteVocabulary", "NoteStore", "History", "TestCorpora", "TestSupport", "CSQLite"]),
     tests(of: "Terminal", also: ["libnotes", "TestSupport"]),
     tests(
       of: "History", also: ["NoteVocabulary", "TestCorpora"], data: ["merge-vectors.tsv"]),
@@ -113,6 +113,7 @@ let package = Package(
       also: ["SQLite", "History", "NoteVocabulary", "TestSupport", "TestCorpora", "CSQLite"]),
     tests(of: "Packrat", also: ["Grammar"]),
     tests(of: "MiniMarkdown", also: ["Packrat", "Grammar", "TestCorpora"], data: ["Cases"]),
+    tests(of: "Formats", also: ["NoteVocabulary", "Packrat", "TestCorpora", "TestSupport"]),
     tests(of: "Prompts", also: ["MiniMarkdown", "NoteVocabulary"]),
     tests(of: "NoteRendering", also: ["MiniMarkdown", "Letters", "CCmark"]),
     // Compares the rendering of notes with the examples of the CommonMark specification.

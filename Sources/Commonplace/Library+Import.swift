@@ -13,6 +13,9 @@ public struct SourceFile: Hashable, Sendable {
   public let path: Path
   public let contents: [UInt8]
 
+  /// The most bytes of a file: a note, and what is known of it in front of it.
+  public static let countMax: Int = MarkdownFile.countMax
+
   public init(name: [UInt8], at path: Path, contents: [UInt8]) {
     self.name = name
     self.path = path
@@ -30,13 +33,21 @@ public struct ImportReport: Hashable, Sendable {
   public internal(set) var changedHere: [Path] = []
   /// Files too long to be a note.
   public internal(set) var tooLong: [Path] = []
-  /// Files with lines in their front matter that could not be read.
+  /// Files with lines in their front matter that could not be read. They are kept as they are.
   public internal(set) var notUnderstood: [Unread] = []
+  /// Names that no tag or folder can have. They are kept with what is known of the note.
+  public internal(set) var refused: [Refused] = []
 
   /// Lines of a file, from 1.
   public struct Unread: Hashable, Sendable {
     public let path: Path
     public let lines: [Int]
+  }
+
+  /// A name for a tag or a folder in a file.
+  public struct Refused: Hashable, Sendable {
+    public let path: Path
+    public let name: String
   }
 }
 
@@ -91,22 +102,27 @@ extension Library {
     _ file: SourceFile, numbersBefore before: Int64, _ writing: inout Writing,
     _ report: inout ImportReport
   ) throws(NoteStoreError) {
-    guard file.contents.count <= NoteText.countMax else {
+    var markdown = MarkdownFile(file.contents)
+    guard markdown.text.bytes.count <= NoteText.countMax else {
       report.tooLong.append(file.path)
       return
     }
-    let markdown = MarkdownFile(file.contents)
+    report.refused += markdown.cleanNames().map {
+      ImportReport.Refused(path: file.path, name: $0)
+    }
     if !markdown.linesNotUnderstood.isEmpty {
       report.notUnderstood.append(
         ImportReport.Unread(path: file.path, lines: markdown.linesNotUnderstood))
     }
+    if markdown.id == .library { markdown.id = nil }
     let id = markdown.id ?? Library.id(ofFile: file.name)
     guard try writing.isFree(id) else {
       return try update(id, from: file, markdown, &writing, &report)
     }
     let reading = NoteReading(NoteSyntax.tree(of: markdown.text.bytes))
-    // The same words under the same title: the file was imported from another place.
-    if before > 0,
+    // The same words under the same title: the file was imported from another place. A note with a
+    // name of its own is that note, whatever others say.
+    if before > 0, markdown.id == nil,
       try store.holds(
         markdown.text, titled: Reading.title(of: reading, markdown.meta), upTo: before)
     {
@@ -134,10 +150,9 @@ extension Library {
       changed = try writing.setText(of: id, to: markdown.text, by: origin)
     case .editedHere: report.changedHere.append(file.path)
     }
-    // A field the reader has set here stays as it is.
-    let heads = try store.present(of: id)?.heads ?? [:]
-    let fields = markdown.fields.filter { (field, _) in
-      heads[field, default: []].allSatisfy { $0.version.author == .source(Library.kind) }
+    let present = try store.present(of: id)
+    let fields = markdown.fields.filter { (field, value) in
+      present.map { Library.mayImport(field, value, to: $0) } ?? true
     }
     if try writing.set(fields, of: id, by: .source(Library.kind, at: nil)) { changed = true }
     switch (isNew, changed) {
@@ -166,19 +181,39 @@ extension Library {
     if try store.text(ofVersion: imported.id) == text { return .same }
     return versions.heads.map(\.id) == [imported.id] ? .older : .editedHere
   }
+
+  /// A field the reader has set here stays as it is, and so does a date that is known.
+  private static func mayImport(_ field: Field, _ value: Value, to present: Present) -> Bool {
+    let moment = field == .meta("created") ? value.string.flatMap { Moment(utc: $0) } : nil
+    guard moment == nil || moment?.utc != present.created.utc else { return false }
+    let heads = present.heads[field, default: []]
+    return heads.allSatisfy { $0.version.author == .source(Library.kind) }
+  }
 }
 
 extension MarkdownFile {
+  /// Writes tags and the folder as they are written here. What none can be called is kept with what
+  /// is known of the note, and given.
+  fileprivate mutating func cleanNames() -> [String] {
+    let wrong = tags.filter { TagSpelling.cleaned($0) == nil && !$0.isEmpty }
+    tags = tags.compactMap(TagSpelling.cleaned)
+    keepTags(wrong)
+    guard let folder else { return wrong }
+    self.folder = FolderSpelling.cleaned(folder)
+    guard self.folder == nil else { return wrong }
+    meta["folder"] = folder
+    return wrong + [folder]
+  }
+
   /// What the front matter says, as fields of a note.
   fileprivate var fields: [(Field, Value)] {
-    var fields: [(Field, Value)] = tags.compactMap { tag in
-      TagSpelling.cleaned(tag).map { (.tag($0), .truth(true)) }
-    }
+    var fields: [(Field, Value)] = tags.map { (.tag($0), .truth(true)) }
     if let folder { fields.append((.folder, .text(folder))) }
     if isPinned { fields.append((.pinned, .truth(true))) }
     for (key, value) in meta.sorted(by: { $0.key < $1.key }) {
       fields.append((.meta(key), .text(value)))
     }
+    if !kept.isEmpty { fields.append((.frontMatter, .text(kept))) }
     return fields
   }
 }

@@ -32,7 +32,8 @@ enum Reading {
 
   /// The same where its text is read already.
   static func derived(from note: KeptNote, _ reading: NoteReading) -> Derived {
-    let meta = note.present.meta
+    // A key without a value says nothing.
+    let meta = note.present.meta.filter { !$0.value.isEmpty }
     let title = title(of: reading, meta)
     let tags = tags(of: reading, setByHand: note.present.tags)
     let book = book(of: meta, titled: title)

@@ -12,6 +12,8 @@ package struct Field: Hashable, Sendable {
   package static let state: Field = Field(name: "state")
   /// The path of a folder, or nothing.
   package static let folder: Field = Field(name: "folder")
+  /// Lines in front of the text of an imported file that were no keys and values, as they stood.
+  package static let frontMatter: Field = Field(name: "front matter")
   /// Yes or no.
   package static let pinned: Field = Field(name: "pinned")
 

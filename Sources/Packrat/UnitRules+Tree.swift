@@ -20,4 +20,15 @@ extension UnitRules where Self: ~Copyable {
     }
     return SyntaxTree(text: text, tape: tape, kinds: Self.kinds)
   }
+
+  /// The tree of what a text begins with, by a grammar that need not take all of it; nothing where
+  /// the text does not begin as the grammar says.
+  package mutating func tree(ofBeginningOf text: [UInt8]) -> SyntaxTree? {
+    var tape: [Tape.Entry] = []
+    let result = unsafe text.withUnsafeBufferPointer { window in
+      unsafe parseUnit(in: window, at: 0, entry: .first, seam: nil, onto: &tape)
+    }
+    guard result.end > 0 else { return nil }
+    return SyntaxTree(text: Array(text[..<result.end]), tape: tape, kinds: Self.kinds)
+  }
 }

@@ -48,35 +48,6 @@ import Testing
     #expect(reading.summaries.map { reading.words(of: $0) } == ["Short.", "Long."])
   }
 
-  @Test func `are the keys of its front matter`() {
-    let reading = NoteReading(
-      """
-      ---
-      # a comment
-      title: 'Walden'
-      tags: [woods, "a, b", don't]
-      authors:
-        - Thoreau
-      - Emerson
-      empty:
-      nested:
-        key: value
-      url: https://x.y:80/
-      no colon
-      ---
-      not: front matter
-      """)
-    #expect(
-      reading.frontMatter == [
-        FrontMatterEntry(key: "title", values: ["Walden"], isList: false),
-        FrontMatterEntry(key: "tags", values: ["woods", "a, b", "don't"], isList: true),
-        FrontMatterEntry(key: "authors", values: ["Thoreau", "Emerson"], isList: true),
-        FrontMatterEntry(key: "empty", values: [], isList: false),
-        FrontMatterEntry(key: "nested", values: [], isList: false),
-        FrontMatterEntry(key: "url", values: ["https://x.y:80/"], isList: false),
-      ])
-  }
-
   @Test func `are footnotes, numbered as they are referred to`() {
     let reading = NoteReading("a[^x] b[^y] c[^X] d[^w]\n\n[^z]: 3\n\n[^y]: 2\n\n[^x]: 1")
     let footnotes = Footnotes(of: reading)

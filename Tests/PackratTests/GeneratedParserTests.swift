@@ -20,6 +20,7 @@ import Testing
 
   static let grammars: [[UInt8]] = [
     GrammarText.peg, GrammarText.json, GrammarText.miniMarkdown, GrammarText.libraryNotes,
+    GrammarText.frontMatter,
   ]
 
   @Test(arguments: grammars)

@@ -18,6 +18,9 @@ package struct ParserSource: Sendable {
     ParserSource(
       grammar: "LibraryNotes.peg", text: GrammarText.libraryNotes, type: "LibraryNotesParser",
       path: "Sources/MiniMarkdown/Generated/LibraryNotesParser.swift"),
+    ParserSource(
+      grammar: "FrontMatter.peg", text: GrammarText.frontMatter, type: "FrontMatterParser",
+      path: "Sources/Formats/Generated/FrontMatterParser.swift"),
   ]
 
   /// The source, made anew from the grammar.

@@ -9,8 +9,8 @@ extension Command {
     details: [
       "Folders are searched for files that end in .md or .markdown, and stay as they are. In front",
       "matter these are understood: title, author or authors, year, tags, folder, pinned, created;",
-      "other keys are kept. The same files again change nothing, and notes edited here since are",
-      "never overwritten.",
+      "all other lines are kept, and written again by 'export'. The same files again change nothing,",
+      "and notes edited here since are never overwritten.",
     ],
     examples: [Example("import ~/notes", "every Markdown file below the folder")],
     options: [.json]
@@ -53,7 +53,11 @@ extension ImportReport {
     for path in tooLong { lines.append("too long for a note: \(path.shown)") }
     for file in notUnderstood {
       let numbers = file.lines.map(String.init).joined(separator: ", ")
-      lines.append("line \(numbers) not understood: \(file.path.shown)")
+      let noun = file.lines.count == 1 ? "line" : "lines"
+      lines.append("\(noun) \(numbers) not understood, kept as written: \(file.path.shown)")
+    }
+    for refused in refused {
+      lines.append("no tag or folder can be named '\(refused.name)': \(refused.path.shown)")
     }
     return lines
   }

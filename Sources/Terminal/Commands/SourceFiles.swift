@@ -58,7 +58,7 @@ struct SourceFiles {
       case .folder where place.kind != nil || !System.isLink(place.path): try open(place)
       case .file where place.isNamed || SourceFiles.isMarkdown(place.name):
         let contents = try reading(place.path) { () throws(System.Refusal) in
-          try System.contents(of: place.path, countMax: NoteText.countMax)
+          try System.contents(of: place.path, countMax: SourceFile.countMax)
         }
         return SourceFile(name: place.name, at: place.path, contents: contents)
       case .folder, .file, .other, nil: otherCount += 1

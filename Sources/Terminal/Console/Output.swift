@@ -53,6 +53,12 @@ final class Output {
     }
   }
 
+  /// A file, byte by byte; to a terminal without what that would obey.
+  func file(_ bytes: [UInt8]) {
+    let shown = isShown ? Array(Shown.text(bytes).utf8) : bytes
+    add(shown, rows: rows(of: shown))
+  }
+
   /// A text of many lines, byte by byte; to a terminal without what that would obey.
   func text(_ bytes: [UInt8]) {
     let shown = isShown ? Array(Shown.text(bytes).utf8) : bytes

@@ -39,7 +39,8 @@ extension System {
     remove(folder)
   }
 
-  private static func remove(_ path: Path) {
+  /// Removes a file, or an empty folder.
+  static func remove(_ path: Path) {
     unsafe path.terminated.withUnsafeBufferPointer { name in
       if let name = name.baseAddress { unsafe _ = Self.remove(name) }
     }

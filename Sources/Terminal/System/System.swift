@@ -16,6 +16,8 @@ enum System {
 
     /// The reason of the call that has just failed.
     static var last: Refusal { Refusal(errno) }
+    /// Something lies there already.
+    static let exists: Refusal = Refusal(EEXIST)
     /// Nobody reads the pipe any more.
     static let closedPipe: Refusal = Refusal(EPIPE)
 

@@ -6,7 +6,7 @@ extension Command {
     .pin, .unpin,
     .review,
     .delete, .trash, .restore, .undo, .redo,
-    .importing,
+    .importing, .export,
     .make, .info, .settings, .check,
     .parse, .completions, .complete, .man,
     .helping, .version,

@@ -65,7 +65,9 @@ enum Reading {
 
   /// The first heading, else the title an import gave, else the first line.
   static func title(of reading: NoteReading, _ meta: [String: String]) -> String {
-    guard let given = meta["title"], !reading.outline.contains(where: { !$0.words.isEmpty }) else {
+    guard let given = meta["title"], !given.isEmpty,
+      !reading.outline.contains(where: { !$0.words.isEmpty })
+    else {
       return reading.title
     }
     return given

@@ -42,6 +42,22 @@ import Testing
     }
   }
 
+  @Test func `is the same in the other shells, with what each word is`() throws {
+    var shell = try Shell()
+    _ = try shell.play(#"libnotes import "$SAMPLE""#)
+    for name in ["zsh", "fish"] {
+      #expect(try shell.play("libnotes completions \(name)").output.contains("complete \(name) --"))
+      for (words, answer) in [
+        ("sho", "words\nshow\tShow notes.\n"),
+        ("list \"'#stoicism/s\"", "words\n#stoicism/seneca\n"),
+        ("show Pri", "words\nPride and Prejudice\t#england #fiction/novel\n"),
+        ("import ''", "files\n"),
+      ] {
+        #expect(try shell.play("libnotes complete \(name) -- \(words)").output == answer)
+      }
+    }
+  }
+
   @Test func `is plain words without a library`() throws {
     var shell = try Shell()
     #expect(try completed(["show", "Wal"], by: &shell) == [])

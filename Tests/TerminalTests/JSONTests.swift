@@ -27,12 +27,13 @@ import Testing
   /// Lines that answer in JSON, and which of the things of 'libnotes help json' they answer with.
   static let answers: [(line: String, thing: JSONThing)] = [
     ("list", .note), ("list nothing-like-it", .note), ("show Walden", .noteWithText),
-    ("search pond", .finding), ("search nothing-like-it", .finding), ("prompts Walden", .prompt),
+    ("search pond", .finding), ("history Walden", .version), ("trash", .note),
+    ("trash list", .note), ("search nothing-like-it", .finding), ("prompts Walden", .prompt),
   ]
 
   @Test func `has the keys that help lists`() throws {
     var shell = try Shell()
-    _ = try shell.play(#"libnotes import "$SAMPLE""#)
+    _ = try shell.play(#"libnotes import "$SAMPLE"; libnotes delete Candide"#)
     for (line, thing) in Self.answers {
       let answer = try shell.play("libnotes \(line) --json")
       let things = try #require(
@@ -45,6 +46,28 @@ import Testing
         #expect(Set(book.keys) == Set(JSONThing.book.keys.map(\.name)))
       }
     }
+  }
+
+  @Test(arguments: [
+    ("home", JSONThing.home), ("info", .figures), ("settings", .settings), ("check", .check),
+  ])
+  func `is one object for one thing`(line: String, thing: JSONThing) throws {
+    var shell = try Shell()
+    _ = try shell.play(#"libnotes import "$SAMPLE""#)
+    let answer = try shell.play("libnotes \(line) --json").output
+    let read = try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]
+    let object = try #require(read)
+    #expect(Set(object.keys) == Set(thing.keys.map(\.name)))
+    for (key, kind) in [("folders", JSONThing.counted), ("tags", .counted), ("pinned", .note)] {
+      guard let first = (object[key] as? [[String: Any]])?.first else { continue }
+      #expect(Set(first.keys) == Set(kind.keys.map(\.name)))
+    }
+  }
+
+  @Test func `covers every command that answers so`() {
+    let listed = JSONThing.all.flatMap(\.commands)
+    let commands = Command.all.flatMap { [$0] + $0.parts }.filter { $0.options.contains(.json) }
+    #expect(Set(commands.map(\.path)).subtracting(["trash"]) == Set(listed))
   }
 
   @Test func `says what an import did`() throws {

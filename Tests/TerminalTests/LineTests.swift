@@ -32,6 +32,7 @@ import Testing
     #expect(lines.map(\.text) == ["two years, two", "months and two", "days"])
     #expect(lines[1].shown(inColor: true).hasPrefix("\u{1B}[1;33mmonths\u{1B}[0m and"))
     #expect(Line("averylongword").filled(to: 5).map(\.text) == ["averylongword"])
+    #expect(Line("one  two  three four").filled(to: 10).map(\.text) == ["one  two", "three four"])
     #expect(Line("").filled(to: 5).map(\.text) == [""])
   }
 

@@ -31,3 +31,32 @@ import Testing
     }
   }
 }
+
+/// The session at the top of the README, as it would be on the first of March. What goes to standard
+/// error is left out there.
+@Suite struct `The README` {
+  @Test func `shows what the program answers`() throws {
+    let file = Shell.root.appending(path: "README.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let parts = text.components(separatedBy: "```console\n")
+    try #require(parts.count == 2)
+    let (before, rest) = (parts[0], parts[1].components(separatedBy: "```"))
+    let written = Transcript(rest[0])
+    let played = Transcript(
+      introduction: [],
+      commands: try written.played().commands.map { command in
+        Transcript.Command(
+          line: command.line, answer: command.answer.filter { !$0.hasPrefix("! ") })
+      })
+    if ProcessInfo.processInfo.environment["LIBNOTES_RECORD"] == "1" {
+      let session = "```console\n" + played.text + "```"
+      try (before + session + rest.dropFirst().joined(separator: "```"))
+        .write(to: file, atomically: true, encoding: .utf8)
+      return
+    }
+    for (expected, actual) in zip(written.commands, played.commands) {
+      #expect(actual.answer == expected.answer, "$ \(actual.line)")
+    }
+    #expect(written.commands.count > 4)
+  }
+}

@@ -22,6 +22,10 @@ extension Command {
     let script = try shell(words.operands[0])
     var typed = words.operands.dropFirst().map(\.shown)
     let bash = script == .bash ? BashWords(typed) : nil
+    // The other shells take quotes away, but for one that is still open.
+    if bash == nil, let last = typed.popLast() {
+      typed.append(last.hasPrefix("'") || last.hasPrefix("\"") ? String(last.dropFirst()) : last)
+    }
     typed = bash?.words ?? typed
     console.library = Completion.library(in: typed)
     let completion = Completion(typed, names: LibraryNames(console))

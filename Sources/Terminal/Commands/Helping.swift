@@ -25,7 +25,11 @@ extension Command {
   ) throws(Complaint) -> Status {
     guard let part else { return Help.show(command, output) }
     guard let part = command.parts.first(where: { $0.name == part }) else {
-      throw noHelp(on: "\(command.name) \(part)", near: part, among: command.parts.map(\.name))
+      let near = nearest(to: part, among: command.parts.map(\.name))
+      throw Complaint(
+        "no help on '\(command.name) \(part)'",
+        hint: near.map { "did you mean '\(command.name) \($0)'?" }
+          ?? "'libnotes help \(command.name)' says what there is")
     }
     return Help.show(part, output)
   }

@@ -4,7 +4,7 @@ import NoteVocabulary
 extension Command {
   static let home = Command(
     name: "home", group: .reading, summary: "Show what is at hand, and how much there is.",
-    details: ["'libnotes' alone does the same."], options: [.json]
+    details: ["'libnotes' alone does the same."], options: [.json], isPaged: true
   ) { (words, console) throws(Complaint) in
     let path = try console.libraryPath()
     guard (try? System.kind(of: path)) != nil else {

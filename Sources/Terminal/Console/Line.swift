@@ -94,18 +94,22 @@ extension Line {
     var lines: [Line] = []
     var line = Line()
     var word = Line()
+    // The spaces before the word: a wider gap within a line stays as wide.
+    var gap = 0
     func end() {
+      defer { gap += 1 }
       guard !word.pieces.isEmpty else { return }
       if line.pieces.isEmpty {
         line = word
-      } else if line.columns + 1 + word.columns <= width {
-        line.add(" ")
+      } else if line.columns + gap + word.columns <= width {
+        line.add(String(repeating: " ", count: gap))
         line.add(word)
       } else {
         lines.append(line)
         line = word
       }
       word = Line()
+      gap = 0
     }
     for piece in pieces {
       for (place, part) in piece.text.split(separator: " ", omittingEmptySubsequences: false)

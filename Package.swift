@@ -104,7 +104,9 @@ let package = Package(
     tests(of: "NoteVocabulary"),
     tests(
       of: "Commonplace",
-      also: ["NoteVocabulary", "NoteStore", "History", "TestCorpora", "TestSupport", "CSQLite"]),
+      also: [
+        "NoteVocabulary", "NoteStore", "History", "SQLite", "TestCorpora", "TestSupport", "CSQLite",
+      ]),
     tests(of: "Terminal", also: ["libnotes", "TestSupport"]),
     tests(
       of: "History", also: ["NoteVocabulary", "TestCorpora"], data: ["merge-vectors.tsv"]),

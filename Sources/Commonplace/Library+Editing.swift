@@ -49,6 +49,7 @@ extension Library {
     _ note: Note, from before: TextToEdit, to text: NoteText, at now: Moment
   ) throws(LibraryError) -> EditOutcome {
     guard text.bytes.count <= NoteText.countMax else { throw .tooLong(text) }
+    try refuseTrashed(note)
     guard text != before.text else { return .unchanged }
     return try writing { () throws(NoteStoreError) in
       try store.write(at: now) { writing throws(NoteStoreError) in
@@ -68,6 +69,7 @@ extension Library {
   @discardableResult
   public func edit(_ note: Note, to text: NoteText, at now: Moment) throws(LibraryError) -> Bool {
     guard text.bytes.count <= NoteText.countMax else { throw .tooLong(text) }
+    try refuseTrashed(note)
     return try writing { () throws(NoteStoreError) in
       try store.write(at: now) { writing throws(NoteStoreError) in
         try writing.setText(of: note.id, to: text, by: .here(.edit))
@@ -75,10 +77,20 @@ extension Library {
     }
   }
 
+  /// What is in the trash is only read.
+  func refuseTrashed(_ note: Note) throws(LibraryError) {
+    let now = try asking { () throws(NoteStoreError) in try store.note(note.id) }
+    guard now?.trashed != nil else { return }
+    throw LibraryError(
+      "'\(note.title)' is in the trash",
+      hint: "'libnotes trash restore \(try shortID(of: note))' takes it out")
+  }
+
   /// Puts more text below that of a note, with a blank line between.
   public func append(
     _ text: NoteText, to note: Note, at now: Moment
   ) throws(LibraryError) {
+    try refuseTrashed(note)
     let longer = try writing { () throws(NoteStoreError) -> NoteText? in
       try store.write(at: now) { writing throws(NoteStoreError) in
         // Read while no one else can write.

@@ -72,6 +72,7 @@ extension Library {
     _ version: PastVersion, of note: Note, at now: Moment
   ) throws(LibraryError) -> Bool {
     guard let id = ContentID(digits: version.id) else { return false }
+    try refuseTrashed(note)
     if version.isText {
       guard let text = try text(of: version) else {
         throw LibraryError("the text of version '\(version.id.prefix(8))' was removed for good")

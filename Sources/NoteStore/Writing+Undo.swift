@@ -74,12 +74,19 @@ extension Writing {
     }
     guard let wrote, let before else { return false }
     let isHead = deed.present.textHeads.contains { $0.id == last.id }
-    guard isHead || old.text == wrote else { throw .changedSince(deed.note) }
+    // What was written since in other places of the text stays.
+    let merged =
+      isHead
+      ? before.bytes
+      : TextMerge.merged(
+        [old.text.bytes, before.bytes], from: wrote.bytes, cutBy: store.derivation.tokens)
+    guard let merged else { throw .changedSince(deed.note) }
+    guard isHead || merged != old.text.bytes else { return true }
     try asking { () throws(SQLiteError) in
       let version = version(
-        .text, of: deed.note, to: .text(before.bytes),
+        .text, of: deed.note, to: .text(merged),
         after: isHead ? [last.id] : deed.present.headIDs(of: .text), by: .here(.undo))
-      try store.insert(version, text: before, note: deed.n)
+      try store.insert(version, text: NoteText(merged), note: deed.n)
     }
     return true
   }

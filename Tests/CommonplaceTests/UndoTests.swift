@@ -1,5 +1,6 @@
 import Commonplace
 import NoteVocabulary
+import SQLite
 import TestSupport
 import Testing
 
@@ -66,19 +67,49 @@ import Testing
     #expect(try library.notes(countMax: 9).isEmpty && library.trash().count == 2)
   }
 
+  /// Edits as another run of the program does, whose command is not the one that is taken back.
+  private func editElsewhere(_ note: Note, to text: String) throws {
+    try library.edit(note, to: NoteText(text), at: later())
+    let file = try Connection(to: test.path.bytes, .writing)
+    try file.run("delete from command_row where c = (select max(c) from command)")
+    try file.run("delete from command where c = (select max(c) from command)")
+  }
+
   @Test func `keeps what another place of the text got since`() throws {
     let note = try test.add("one\n\ntwo\n\nthree\n")
     library.begin("edit one")
     try test.edit(note, to: "ONE\n\ntwo\n\nthree\n")
-    let other = try Library(at: test.path, for: .writing)
-    let first = try library.commandToUndo()
-    try other.edit(note, to: NoteText("ONE\n\ntwo\n\nTHREE\n"), at: later())
-    // The other's edit came last, and goes first.
-    #expect(try library.commandToUndo() != first)
-    _ = try library.undo(at: later())
-    #expect(try library.text(of: note).shown == "ONE\n\ntwo\n\nthree\n")
-    _ = try library.redo(at: later())
+    library.begin("merged")
+    try editElsewhere(note, to: "ONE\n\ntwo\n\nTHREE\n")
+    #expect(try library.undo(at: later())?.command.words == "edit one")
+    #expect(try library.text(of: note).shown == "one\n\ntwo\n\nTHREE\n")
+    #expect(try library.redo(at: later())?.command.words == "edit one")
     #expect(try library.text(of: note).shown == "ONE\n\ntwo\n\nTHREE\n")
+  }
+
+  @Test func `is refused as a whole where a text was changed since in the same place`() throws {
+    let (note, other) = (try test.add("one\n"), try test.add("other\n"))
+    library.begin("edit both")
+    try test.edit(other, to: "OTHER\n")
+    try test.edit(note, to: "ONE\n")
+    library.begin("merged")
+    try editElsewhere(note, to: "eins\n")
+    let error = #expect(throws: LibraryError.self) { try library.undo(at: later()) }
+    #expect(
+      error?.message == "cannot undo 'edit both': 'eins' was changed since, in the same place")
+    #expect(try library.text(of: note).shown == "eins\n")
+    #expect(try library.text(of: other).shown == "OTHER\n")
+    #expect(try library.commandToUndo()?.words == "edit both")
+  }
+
+  @Test func `is not done in the trash, where notes are only read`() throws {
+    let note = try test.add("one")
+    let first = try library.history(of: note)[0]
+    try library.delete([note], at: later())
+    #expect(throws: LibraryError.self) { try library.edit(note, to: NoteText("x"), at: later()) }
+    #expect(throws: LibraryError.self) { try library.append(NoteText("x"), to: note, at: later()) }
+    #expect(throws: LibraryError.self) { try library.restore(first, of: note, at: later()) }
+    #expect(try library.text(of: note).shown == "one")
   }
 
   @Test func `takes the answers of a review back, and schedules are as before`() throws {

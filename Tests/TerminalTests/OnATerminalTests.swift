@@ -151,4 +151,17 @@ extension String {
     #expect(emptied.contains("Empty the note") && emptied.contains("stays as it was"))
     #expect(try shell.play("libnotes show Bees").output == "# Bees\n\nhoney\n")
   }
+
+  @Test func `both texts of a note in conflict are shown`() throws {
+    var shell = try Shell()
+    _ = try shell.play("printf '# Ants\\n\\nAnts keep aphids.' | libnotes add")
+    shell.environment["EDITOR"] =
+      #"sh -c 'EDITOR="sed -i s/aphids/gardens/" libnotes edit Ants; sed -i s/aphids/fungi/ "$1"' -"#
+    #expect(try shell.play("libnotes edit Ants").status == 1)
+    let shown = try shell.playOnTerminal("libnotes show Ants").withoutColours
+    let parts = shown.components(separatedBy: "in conflict with version ")
+    try #require(parts.count == 2)
+    #expect(parts[0].contains("Ants keep fungi."))
+    #expect(parts[1].contains("written today 09:01") && parts[1].contains("Ants keep gardens."))
+  }
 }

@@ -7,13 +7,26 @@ extension JSON {
 
   /// A note with its text. Bytes that are not UTF-8 are U+FFFD there; then all of them stand under
   /// `textBase64`.
-  static func note(_ note: Note, _ text: NoteText) -> JSON {
-    let exact = String(validating: text.bytes, as: UTF8.self)
+  static func note(
+    _ note: Note, _ text: NoteText, besides others: [ConflictingText]
+  ) -> JSON {
+    let conflicts = others.map { other in
+      JSON.object(
+        [
+          Pair(key: "version", value: .text(other.version.id)),
+          Pair(key: "time", value: .time(other.version.time)),
+        ] + pairs(of: other.text))
+    }
     return .object(
-      pairs(of: note) + [
-        Pair(key: "text", value: .text(exact ?? text.shown)),
-        Pair(key: "textBase64", value: exact == nil ? .text(Base64.text(text.bytes)) : .none),
-      ])
+      pairs(of: note) + pairs(of: text) + [Pair(key: "conflicts", value: .list(conflicts))])
+  }
+
+  private static func pairs(of text: NoteText) -> [Pair] {
+    let exact = String(validating: text.bytes, as: UTF8.self)
+    return [
+      Pair(key: "text", value: .text(exact ?? text.shown)),
+      Pair(key: "textBase64", value: exact == nil ? .text(Base64.text(text.bytes)) : .none),
+    ]
   }
 
   /// A note that was found.

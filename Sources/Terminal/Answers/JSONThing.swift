@@ -19,7 +19,8 @@ struct JSONThing: Sendable {
   }
 
   static let all: [JSONThing] = [
-    note, noteWithText, finding, book, prompt, version, home, counted, figures, settings, importing,
+    note, noteWithText, conflict, finding, book, prompt, version, home, counted, figures, settings,
+    importing,
     check, damage,
   ]
 
@@ -42,6 +43,15 @@ struct JSONThing: Sendable {
     keys: noteKeys + [
       Key("text", "the note as it is written; bytes that are not UTF-8 are U+FFFD"),
       Key("textBase64", "all bytes, where the text is not UTF-8; else null"),
+      Key("conflicts", "a list of the texts that could not be merged with it; mostly empty"),
+    ])
+
+  static let conflict = JSONThing(
+    name: "text in conflict", commands: [],
+    keys: [
+      Key("version", "the id of the version that wrote it"),
+      Key("time", "when it was written"),
+      Key("text", "as in a note"), Key("textBase64", "as in a note"),
     ])
 
   static let finding = JSONThing(

@@ -16,11 +16,11 @@ extension Command {
   ) { (words, console) throws(Complaint) in
     let library = try console.open(for: .writing)
     let note = try console.note(named: words.operands[0], in: library)
-    let text = try complaining { () throws(LibraryError) in try library.text(of: note) }
-    let file = try EditedFile(text, named: note.titleShown)
+    let before = try complaining { () throws(LibraryError) in try library.textToEdit(of: note) }
+    let file = try EditedFile(before.text, named: note.titleShown)
     let edited = try file.edited()
     let name = try Listing(library, console).named(note)
-    guard edited != text else {
+    guard edited != before.text else {
       file.remove()
       console.remark("nothing was changed in \(name)")
       return .done
@@ -38,13 +38,30 @@ extension Command {
         throw error
       }
     }
-    try file.keeping { () throws(Complaint) in
-      _ = try complaining { () throws(LibraryError) in
-        try library.edit(note, to: edited, at: console.now)
+    let outcome = try file.keeping { () throws(Complaint) in
+      try complaining { () throws(LibraryError) in
+        try library.edit(note, from: before, to: edited, at: console.now)
       }
     }
-    console.remark("changed \(name)")
     file.remove()
+    let id = try complaining { () throws(LibraryError) in try library.shortID(of: note) }
+    return console.tell(outcome, of: name, id)
+  }
+}
+
+extension Console {
+  /// What became of an edited note. A conflict is nothing that is done with.
+  fileprivate func tell(_ outcome: EditOutcome, of name: String, _ id: String) -> Status {
+    switch outcome {
+    case .unchanged, .saved: remark("changed \(name)")
+    case .merged: tell("changed \(name); what was written in the meantime is in it, too")
+    case .conflict:
+      tell(
+        "libnotes: \(name) was changed in the meantime in the same place: your text is shown, the "
+          + "other is kept beside it")
+      tell("hint: 'libnotes show \(id)' shows both")
+      return .nothing
+    }
     return .done
   }
 }

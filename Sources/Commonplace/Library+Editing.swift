@@ -41,7 +41,10 @@ public struct ConflictingText: Hashable, Sendable {
 extension Library {
   /// The text of a note, to be given back with what the reader made of it.
   public func textToEdit(of note: Note) throws(LibraryError) -> TextToEdit {
-    try asking { () throws(NoteStoreError) in TextToEdit(try store.shownText(of: note.id)) }
+    try refuseTrashed(note)
+    return try asking { () throws(NoteStoreError) in
+      TextToEdit(try store.shownText(of: note.id))
+    }
   }
 
   /// Saves what a reader made of a text. Nothing that was written in the meantime is overwritten.

@@ -106,6 +106,7 @@ import Testing
     let note = try test.add("one")
     let first = try library.history(of: note)[0]
     try library.delete([note], at: later())
+    #expect(throws: LibraryError.self) { try library.textToEdit(of: note) }
     #expect(throws: LibraryError.self) { try library.edit(note, to: NoteText("x"), at: later()) }
     #expect(throws: LibraryError.self) { try library.append(NoteText("x"), to: note, at: later()) }
     #expect(throws: LibraryError.self) { try library.restore(first, of: note, at: later()) }

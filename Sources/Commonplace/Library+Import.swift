@@ -57,11 +57,13 @@ extension Library {
   /// nothing, and what the reader has edited here since is never overwritten.
   ///
   /// `next` gives one file after the other, and nothing at the end: no more than one is held. When it
-  /// throws, nothing is imported.
+  /// throws, nothing is imported. With `isTrial` nothing is imported either, and the report says
+  /// what would be.
   public func importMarkdown(
-    at now: Moment, _ next: () throws(LibraryError) -> SourceFile?
+    at now: Moment, isTrial: Bool = false, _ next: () throws(LibraryError) -> SourceFile?
   ) throws(LibraryError) -> ImportReport {
     var refusal: LibraryError?
+    var trial: ImportReport?
     do throws(LibraryError) {
       return try writing { () throws(NoteStoreError) in
         try store.write(at: now) { writing throws(NoteStoreError) in
@@ -75,12 +77,18 @@ extension Library {
               refusal = error
               throw .failed(error.message)
             }
+            guard file != nil || !isTrial else {
+              // What is not finished is not written.
+              trial = report
+              throw .failed("a trial")
+            }
             guard let file else { return report }
             try take(file, numbersBefore: before, &writing, &report)
           }
         }
       }
     } catch {
+      if let trial { return trial }
       throw refusal ?? error
     }
   }

@@ -35,7 +35,7 @@ extension Console {
     let listing = Listing(library, self)
     for note in notes {
       let line = "\(deed): \(try listing.named(note))"
-      if isTrial { output.line(line) } else { remark(line) }
+      if isTrial { output.line("would be \(line)") } else { remark(line) }
     }
   }
 }

@@ -13,16 +13,17 @@ extension Command {
       "and notes edited here since are never overwritten.",
     ],
     examples: [Example("import ~/notes", "every Markdown file below the folder")],
-    options: [.json]
+    options: [.dryRun, .json]
   ) { (words, console) throws(Complaint) in
     var sources = try SourceFiles(in: words.operands.map { Path($0.bytes) })
-    let library = try console.openOrMake()
+    let isTrial = words.has(.dryRun)
+    let library = isTrial ? try console.open(for: .writing) : try console.openOrMake()
     let progress = Progress("reading the files", console)
     defer { progress.end() }
     var count = 0
     System.noticeInterruption()
     let report = try complaining { () throws(LibraryError) in
-      try library.importMarkdown(at: console.now) { () throws(LibraryError) in
+      try library.importMarkdown(at: console.now, isTrial: isTrial) { () throws(LibraryError) in
         guard !System.isInterrupted else { throw LibraryError("stopped: nothing is imported") }
         count += 1
         progress.tell(count: count)
@@ -30,7 +31,7 @@ extension Command {
       }
     }
     progress.end()
-    let lines = report.lines(otherFiles: sources.otherCount)
+    let lines = report.lines(otherFiles: sources.otherCount, isTrial: isTrial)
     if words.has(.json) {
       console.output.json(.importing(report, lines))
     } else {
@@ -42,9 +43,9 @@ extension Command {
 
 extension ImportReport {
   /// What became of the files, line by line.
-  fileprivate func lines(otherFiles: Int) -> [String] {
+  fileprivate func lines(otherFiles: Int, isTrial: Bool) -> [String] {
     let counts = [(added, "added"), (updated, "updated"), (unchanged, "unchanged")]
-      .filter { $0.0 > 0 }.map { "\(counted($0.0, "note")) \($0.1)" }
+      .filter { $0.0 > 0 }.map { "\(counted($0.0, "note")) \(isTrial ? "would be " : "")\($0.1)" }
     var lines = [counts.isEmpty ? "nothing to import" : counts.joined(separator: ", ")]
     if otherFiles > 0 { lines.append("\(counted(otherFiles, "other file")) passed over") }
     for path in changedHere {

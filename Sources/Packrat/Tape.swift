@@ -6,7 +6,7 @@
 /// length in bytes; for a *branch* (top bit set) it is the number of entries below it, which
 /// follow at once. Leaves cover the text from its first byte to its last, so no entry says where
 /// it starts. A leaf too long for 24 bits is written as several neighbours of one kind.
-package enum Tape {
+@usableFromInline package enum Tape {
   /// What one entry says.
   package struct Entry: Hashable, Sendable {
     package var bits: UInt32
@@ -27,5 +27,5 @@ package enum Tape {
   }
 
   /// The largest count an entry holds.
-  package static let countMax: UInt32 = 1 << 24 - 1
+  @usableFromInline package static let countMax: UInt32 = 1 << 24 - 1
 }

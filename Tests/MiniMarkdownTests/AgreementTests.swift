@@ -53,7 +53,7 @@ struct Agreement<Made: MadeParser & ~Copyable>: ~Copyable {
   private mutating func fault(of text: [UInt8], _ seams: [Int]) -> String? {
     let units = made.units(of: text, seams: seams)
     for unit in units {
-      if let fault = unit.fault(kinds: Made.kinds.count, textCount: text.count) {
+      if let fault = unit.fault(kinds: Made.kinds, textCount: text.count) {
         return "at \(unit.start) \(fault)"
       }
     }

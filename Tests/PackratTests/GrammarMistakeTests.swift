@@ -66,6 +66,7 @@ import Testing
     ("A <- @open([x], b, c)", "1:12: expected a literal"),
     ("A <- @words('a')", "1:13: expected a set of characters"),
     ("A <- @words([a], 'ab')", "1:18: expected a literal that does not begin in the set"),
+    ("A <- @words([a], '123456789')", "1:18: expected at most 8 bytes, none of them zero"),
     ("A <- @units('a', 'b')", "1:13: expected the name of a rule"),
     ("A <- 'a'\nB <- @units(A, A)", "2:6: '@units' belongs in the first rule"),
     ("A <- @reach('a')", "1:1: '@reach' and '@pairs' hold a repetition"),

@@ -11,38 +11,38 @@ import Packrat
   package static let kinds: [String] = ["blank_line", "header", "delimiter", "tab", "list", "list_item", "list_delimiter", "text", "unordered_list_opening", "ordered_list_number", "ordered_list_terminator", "blockquote", "question_and_answer", "qna_delimiter", "qna_question", "qna_answer", "summary", "summary_delimiter", "summary_body", "paragraph", "emoji", "strong_emphasis", "emphasis", "code", "hashtag", "image", "link_alt_text", "link_target", "cloze", "cloze_hint", "cloze_answer", "error"]
 
   private static let setBits: [UInt64] = [
-    0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000,
-    0x101000, 0x309d, 0x1101, 0x1000, 0x1000, 0x1000, 0x101000, 0x101000,
-    0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000,
-    0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000,
-    0x309d, 0x123000, 0x101000, 0x143002, 0x101000, 0x101000, 0x101000, 0x101000,
-    0x101000, 0x101000, 0x147004, 0x101004, 0x101000, 0x101004, 0x101000, 0x101000,
-    0x143208, 0x143208, 0x143208, 0x143208, 0x143208, 0x143208, 0x143208, 0x143208,
-    0x143208, 0x143208, 0x101000, 0x101000, 0x101000, 0x101000, 0x101010, 0x183000,
-    0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000,
-    0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000,
-    0x101000, 0x101020, 0x101000, 0x101440, 0x101840, 0x101000, 0x101000, 0x101000,
-    0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x10b000,
-    0x113000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000,
-    0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000,
-    0x101000, 0x101000, 0x101000, 0x101440, 0x101840, 0x101000, 0x101000, 0x101000,
-    0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000, 0x101000,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
-    0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d, 0x14329d,
+    0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100,
+    0x2100, 0x33d, 0x141, 0x100, 0x100, 0x100, 0x2100, 0x2100,
+    0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100,
+    0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100,
+    0x33d, 0x2700, 0x2100, 0x2b02, 0x2100, 0x2100, 0x2100, 0x2100,
+    0x2100, 0x2100, 0x2b04, 0x2104, 0x2100, 0x2104, 0x2100, 0x2100,
+    0x2b88, 0x2b88, 0x2b88, 0x2b88, 0x2b88, 0x2b88, 0x2b88, 0x2b88,
+    0x2b88, 0x2b88, 0x2100, 0x2100, 0x2100, 0x2100, 0x2110, 0x3300,
+    0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100,
+    0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100,
+    0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100,
+    0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2300,
+    0x2300, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100,
+    0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100,
+    0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100,
+    0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100, 0x2100,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
+    0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd, 0x2bbd,
   ]
 
   private static let classes: [Characters] = [
@@ -86,72 +86,6 @@ import Packrat
     return unsafe sets[table &+ Int(scan.bytes[position &- 1])] & (1 &<< bit) != 0
   }
 
-  // What `Scan` does too, here so that it can be inlined.
-
-  @inline(__always)
-  private mutating func see(_ position: Int) {
-    if position >= scan.examined { scan.examined = position &+ 1 }
-  }
-
-  private struct Taken {
-    var count: Int
-    var joint: Int
-    var jointValue: UInt32
-  }
-
-  @inline(__always)
-  private mutating func mark() -> Taken {
-    Taken(
-      count: scan.count, joint: scan.joint,
-      jointValue: scan.joint >= 0 ? unsafe scan.tape[scan.joint] : 0)
-  }
-
-  @inline(__always)
-  private mutating func takeBack(to mark: Taken) {
-    scan.count = mark.count
-    scan.joint = mark.joint
-    if mark.joint >= 0 { unsafe scan.tape[mark.joint] = mark.jointValue }
-  }
-
-  private mutating func cutUnit(before end: Int, _ mark: Taken, _ entry: UInt32) -> Bool {
-    scan.cutUnit(
-      before: end,
-      Scan.Mark(count: mark.count, joint: mark.joint, jointValue: mark.jointValue), entry)
-  }
-
-  @inline(__always)
-  private mutating func leaf(_ kind: UInt8, _ start: Int, _ end: Int) {
-    guard scan.quiet == 0, end > start else { return }
-    let joins = unsafe scan.joint >= 0 && scan.tape[scan.joint] &>> 24 == UInt32(kind)
-    guard !joins, scan.count < scan.room, end &- start < 1 &<< 24 else {
-      scan.leaf(kind, start, end)
-      return
-    }
-    scan.joint = scan.count
-    unsafe scan.tape[scan.count] = UInt32(kind) &<< 24 | UInt32(truncatingIfNeeded: end &- start)
-    scan.count &+= 1
-  }
-
-  @inline(__always)
-  private mutating func open(_ kind: UInt8) -> Int {
-    guard scan.quiet == 0, scan.count < scan.room else { return scan.open(kind) }
-    scan.joint = -1
-    unsafe scan.tape[scan.count] = 1 &<< 31 | UInt32(kind) &<< 24
-    scan.count &+= 1
-    return scan.count &- 1
-  }
-
-  @inline(__always)
-  private mutating func close(_ slot: Int) {
-    guard scan.quiet == 0 else { return }
-    scan.joint = -1
-    if scan.count == slot &+ 1 {
-      scan.count = slot
-    } else {
-      unsafe scan.tape[slot] |= UInt32(truncatingIfNeeded: scan.count &- slot &- 1)
-    }
-  }
-
   private mutating func ruleDocument(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
@@ -160,9 +94,9 @@ import Packrat
         end5: do {
           let from7 = p
           done6: do {
-            or9: do {
+            or8: do {
               p = ruleBlock(p)
-              if p < 0 { break or9 }
+              if p < 0 { break or8 }
               break done6
             }
             p = from7
@@ -174,7 +108,7 @@ import Packrat
               }
               p = from7
             }
-            see(p)
+            scan.see(p)
             break end5
           }
           guard p > from2 else { break loop1 }
@@ -190,88 +124,98 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      see(p)
+      scan.see(p)
       if isIn(0, 0, p) {
-        let look11 = p
+        let look12 = p
         scan.quiet &+= 1
-        var look11Is = false
-        out12: do {
+        var look12Is = false
+        out13: do {
           p = ruleBlank(p)
-          if p < 0 { break out12 }
-          look11Is = true
+          if p < 0 { break out13 }
+          look12Is = true
         }
         scan.quiet &-= 1
-        if look11Is {
-          if p > 0 { see(p &- 1) }
+        if look12Is {
+          if p > 0 { scan.see(p &- 1) }
           break fail
         }
-        p = look11
+        p = look12
       }
-      let from14 = p
-      let mark15 = mark()
-      done13: do {
+      let from15 = p
+      done14: do {
         if isIn(0, 1, p) {
+          let mark17 = scan.mark()
           or16: do {
             p = ruleHeader(p)
             if p < 0 { break or16 }
-            break done13
+            break done14
           }
-          p = from14
-          takeBack(to: mark15)
+          p = from15
+          scan.takeBack(to: mark17)
         }
         if isIn(0, 2, p) {
-          or17: do {
+          let mark19 = scan.mark()
+          or18: do {
             p = ruleBullets(p)
-            if p < 0 { break or17 }
-            break done13
+            if p < 0 { break or18 }
+            break done14
           }
-          p = from14
-          takeBack(to: mark15)
+          p = from15
+          scan.takeBack(to: mark19)
         }
         if isIn(0, 3, p) {
-          or18: do {
+          let mark21 = scan.mark()
+          or20: do {
             p = ruleNumbers(p)
-            if p < 0 { break or18 }
-            break done13
+            if p < 0 { break or20 }
+            break done14
           }
-          p = from14
-          takeBack(to: mark15)
+          p = from15
+          scan.takeBack(to: mark21)
         }
         if isIn(0, 4, p) {
-          or19: do {
+          let mark23 = scan.mark()
+          or22: do {
             p = ruleQuote(p)
-            if p < 0 { break or19 }
-            break done13
+            if p < 0 { break or22 }
+            break done14
           }
-          p = from14
-          takeBack(to: mark15)
+          p = from15
+          scan.takeBack(to: mark23)
         }
-        if isIn(0, 5, p) {
-          or20: do {
-            p = ruleQuestion(p)
-            if p < 0 { break or20 }
-            break done13
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 81:
+            let mark25 = scan.mark()
+            or24: do {
+              p = ruleQuestion(p)
+              if p < 0 { break or24 }
+              break done14
+            }
+            p = from15
+            scan.takeBack(to: mark25)
+          case 83, 84, 115, 116:
+            let mark27 = scan.mark()
+            or26: do {
+              p = ruleSummary(p)
+              if p < 0 { break or26 }
+              break done14
+            }
+            p = from15
+            scan.takeBack(to: mark27)
+          default: break
           }
-          p = from14
-          takeBack(to: mark15)
         }
-        if isIn(0, 6, p) {
-          or21: do {
-            p = ruleSummary(p)
-            if p < 0 { break or21 }
-            break done13
-          }
-          p = from14
-          takeBack(to: mark15)
-        }
-        see(p)
-        or22: do {
+        scan.see(p)
+        let mark29 = scan.mark()
+        or28: do {
           p = ruleParagraph(p)
-          if p < 0 { break or22 }
-          break done13
+          if p < 0 { break or28 }
+          break done14
         }
-        p = from14
-        takeBack(to: mark15)
+        p = from15
+        scan.takeBack(to: mark29)
         break fail
       }
       return p
@@ -283,22 +227,22 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf23 = p
-      loop24: while true {
-        guard isIn(0, 7, p) else { see(p); break loop24 }
-        let from25 = p
-        end28: do {
+      let leaf30 = p
+      loop31: while true {
+        guard isIn(0, 5, p) else { scan.see(p); break loop31 }
+        let from32 = p
+        end35: do {
           p = ruleWS(p)
-          if p < 0 { break end28 }
-          guard p > from25 else { break loop24 }
-          continue loop24
+          if p < 0 { break end35 }
+          guard p > from32 else { break loop31 }
+          continue loop31
         }
-        p = from25
-        break loop24
+        p = from32
+        break loop31
       }
       p = ruleNL(p)
       if p < 0 { break fail }
-      leaf(0, leaf23, p)
+      scan.leaf(0, leaf30, p)
       return p
     }
     return -1
@@ -308,7 +252,7 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      guard p < scan.limit, unsafe scan.bytes[p] == 10 else { see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 10 else { scan.see(p); break fail }
       p &+= 1
       return p
     }
@@ -341,74 +285,77 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot29 = open(1)
-      let leaf30 = p
-      var steps33 = 0
-      loop31: while steps33 < 6 {
-        guard isIn(0, 1, p) else { see(p); break loop31 }
-        let from32 = p
-        end35: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end35 }
+      let slot36 = scan.open(1)
+      let leaf37 = p
+      var steps40 = 0
+      loop38: while steps40 < 6 {
+        guard isIn(0, 1, p) else { scan.see(p); break loop38 }
+        let from39 = p
+        end42: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break end42 }
           p &+= 1
-          guard p > from32 else { break loop31 }
-          steps33 &+= 1
-          continue loop31
+          guard p > from39 else { break loop38 }
+          steps40 &+= 1
+          continue loop38
         }
-        p = from32
-        break loop31
+        p = from39
+        break loop38
       }
-      guard steps33 >= 1 else { break fail }
-      if steps33 == 6 {
-        see(p)
+      guard steps40 >= 1 else { break fail }
+      if steps40 == 6 {
+        scan.see(p)
         if isIn(0, 1, p) {
-          let look36 = p
+          let look43 = p
           scan.quiet &+= 1
-          var look36Is = false
-          out37: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break out37 }
+          var look43Is = false
+          out44: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break out44 }
             p &+= 1
-            look36Is = true
+            look43Is = true
           }
           scan.quiet &-= 1
-          if look36Is {
-            if p > 0 { see(p &- 1) }
+          if look43Is {
+            if p > 0 { scan.see(p &- 1) }
             break fail
           }
-          p = look36
+          p = look43
         }
       }
-      leaf(2, leaf30, p)
-      let leaf38 = p
-      let from40First = p
-      loop39: while true {
-        guard isIn(0, 7, p) else { see(p); break loop39 }
-        let from40 = p
-        end43: do {
+      scan.leaf(2, leaf37, p)
+      let leaf45 = p
+      let from47First = p
+      loop46: while true {
+        guard isIn(0, 5, p) else { scan.see(p); break loop46 }
+        let from47 = p
+        end50: do {
           p = ruleWS(p)
-          if p < 0 { break end43 }
-          guard p > from40 else { break loop39 }
-          continue loop39
+          if p < 0 { break end50 }
+          guard p > from47 else { break loop46 }
+          continue loop46
         }
-        p = from40
-        break loop39
+        p = from47
+        break loop46
       }
-      guard p > from40First else { break fail }
-      leaf(3, leaf38, p)
+      guard p > from47First else { break fail }
+      scan.leaf(3, leaf45, p)
       p = ruleLineText(p)
       if p < 0 { break fail }
-      let from45 = p
-      done44: do {
-        if isIn(0, 8, p) {
-          or47: do {
+      let from52 = p
+      done51: do {
+        if isIn(0, 6, p) {
+          or53: do {
             p = ruleLastLine(p)
-            if p < 0 { break or47 }
-            break done44
+            if p < 0 { break or53 }
+            break done51
           }
-          p = from45
+          p = from52
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done51
+        }
       }
-      close(slot29)
+      scan.close(slot36)
       return p
     }
     return -1
@@ -418,40 +365,40 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot48 = open(4)
-      let from50First = p
-      loop49: while true {
-        guard isIn(0, 2, p) else { see(p); break loop49 }
-        let from50 = p
-        let mark52 = mark()
-        end53: do {
-          let slot54 = open(5)
+      let slot57 = scan.open(4)
+      let from59First = p
+      loop58: while true {
+        guard isIn(0, 2, p) else { scan.see(p); break loop58 }
+        let from59 = p
+        let mark61 = scan.mark()
+        end62: do {
+          let slot63 = scan.open(5)
           p = ruleBullet(p)
-          if p < 0 { break end53 }
+          if p < 0 { break end62 }
           p = ruleParagraph(p)
-          if p < 0 { break end53 }
-          close(slot54)
-          loop55: while true {
-            guard isIn(0, 0, p) else { see(p); break loop55 }
-            let from56 = p
-            end59: do {
+          if p < 0 { break end62 }
+          scan.close(slot63)
+          loop64: while true {
+            guard isIn(0, 0, p) else { scan.see(p); break loop64 }
+            let from65 = p
+            end68: do {
               p = ruleBlank(p)
-              if p < 0 { break end59 }
-              guard p > from56 else { break loop55 }
-              continue loop55
+              if p < 0 { break end68 }
+              guard p > from65 else { break loop64 }
+              continue loop64
             }
-            p = from56
-            break loop55
+            p = from65
+            break loop64
           }
-          guard p > from50 else { break loop49 }
-          continue loop49
+          guard p > from59 else { break loop58 }
+          continue loop58
         }
-        p = from50
-        takeBack(to: mark52)
-        break loop49
+        p = from59
+        scan.takeBack(to: mark61)
+        break loop58
       }
-      guard p > from50First else { break fail }
-      close(slot48)
+      guard p > from59First else { break fail }
+      scan.close(slot57)
       return p
     }
     return -1
@@ -461,62 +408,62 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot60 = open(6)
-      let leaf61 = p
-      loop62: while true {
-        guard isIn(0, 7, p) else { see(p); break loop62 }
-        let from63 = p
-        end66: do {
+      let slot69 = scan.open(6)
+      let leaf70 = p
+      loop71: while true {
+        guard isIn(0, 5, p) else { scan.see(p); break loop71 }
+        let from72 = p
+        end75: do {
           p = ruleWS(p)
-          if p < 0 { break end66 }
-          guard p > from63 else { break loop62 }
-          continue loop62
+          if p < 0 { break end75 }
+          guard p > from72 else { break loop71 }
+          continue loop71
         }
-        p = from63
-        break loop62
+        p = from72
+        break loop71
       }
-      leaf(7, leaf61, p)
-      let leaf67 = p
+      scan.leaf(7, leaf70, p)
+      let leaf76 = p
       p = scan.takeGrapheme(Self.classes[2], p)
       if p < 0 { break fail }
-      leaf(8, leaf67, p)
-      let leaf68 = p
-      var steps71 = 0
-      loop69: while steps71 < 4 {
-        guard isIn(0, 7, p) else { see(p); break loop69 }
-        let from70 = p
-        end73: do {
+      scan.leaf(8, leaf76, p)
+      let leaf77 = p
+      var steps80 = 0
+      loop78: while steps80 < 4 {
+        guard isIn(0, 5, p) else { scan.see(p); break loop78 }
+        let from79 = p
+        end82: do {
           p = ruleWS(p)
-          if p < 0 { break end73 }
-          guard p > from70 else { break loop69 }
-          steps71 &+= 1
-          continue loop69
+          if p < 0 { break end82 }
+          guard p > from79 else { break loop78 }
+          steps80 &+= 1
+          continue loop78
         }
-        p = from70
-        break loop69
+        p = from79
+        break loop78
       }
-      guard steps71 >= 1 else { break fail }
-      if steps71 == 4 {
-        see(p)
-        if isIn(0, 7, p) {
-          let look74 = p
+      guard steps80 >= 1 else { break fail }
+      if steps80 == 4 {
+        scan.see(p)
+        if isIn(0, 5, p) {
+          let look83 = p
           scan.quiet &+= 1
-          var look74Is = false
-          out75: do {
+          var look83Is = false
+          out84: do {
             p = ruleWS(p)
-            if p < 0 { break out75 }
-            look74Is = true
+            if p < 0 { break out84 }
+            look83Is = true
           }
           scan.quiet &-= 1
-          if look74Is {
-            if p > 0 { see(p &- 1) }
+          if look83Is {
+            if p > 0 { scan.see(p &- 1) }
             break fail
           }
-          p = look74
+          p = look83
         }
       }
-      leaf(3, leaf68, p)
-      close(slot60)
+      scan.leaf(3, leaf77, p)
+      scan.close(slot69)
       return p
     }
     return -1
@@ -526,40 +473,40 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot76 = open(4)
-      let from78First = p
-      loop77: while true {
-        guard isIn(0, 3, p) else { see(p); break loop77 }
-        let from78 = p
-        let mark80 = mark()
-        end81: do {
-          let slot82 = open(5)
+      let slot85 = scan.open(4)
+      let from87First = p
+      loop86: while true {
+        guard isIn(0, 3, p) else { scan.see(p); break loop86 }
+        let from87 = p
+        let mark89 = scan.mark()
+        end90: do {
+          let slot91 = scan.open(5)
           p = ruleNumber(p)
-          if p < 0 { break end81 }
+          if p < 0 { break end90 }
           p = ruleParagraph(p)
-          if p < 0 { break end81 }
-          close(slot82)
-          loop83: while true {
-            guard isIn(0, 0, p) else { see(p); break loop83 }
-            let from84 = p
-            end87: do {
+          if p < 0 { break end90 }
+          scan.close(slot91)
+          loop92: while true {
+            guard isIn(0, 0, p) else { scan.see(p); break loop92 }
+            let from93 = p
+            end96: do {
               p = ruleBlank(p)
-              if p < 0 { break end87 }
-              guard p > from84 else { break loop83 }
-              continue loop83
+              if p < 0 { break end96 }
+              guard p > from93 else { break loop92 }
+              continue loop92
             }
-            p = from84
-            break loop83
+            p = from93
+            break loop92
           }
-          guard p > from78 else { break loop77 }
-          continue loop77
+          guard p > from87 else { break loop86 }
+          continue loop86
         }
-        p = from78
-        takeBack(to: mark80)
-        break loop77
+        p = from87
+        scan.takeBack(to: mark89)
+        break loop86
       }
-      guard p > from78First else { break fail }
-      close(slot76)
+      guard p > from87First else { break fail }
+      scan.close(slot85)
       return p
     }
     return -1
@@ -569,68 +516,28 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot88 = open(6)
-      let leaf89 = p
-      loop90: while true {
-        guard isIn(0, 7, p) else { see(p); break loop90 }
-        let from91 = p
-        end94: do {
+      let slot97 = scan.open(6)
+      let leaf98 = p
+      loop99: while true {
+        guard isIn(0, 5, p) else { scan.see(p); break loop99 }
+        let from100 = p
+        end103: do {
           p = ruleWS(p)
-          if p < 0 { break end94 }
-          guard p > from91 else { break loop90 }
-          continue loop90
+          if p < 0 { break end103 }
+          guard p > from100 else { break loop99 }
+          continue loop99
         }
-        p = from91
-        break loop90
+        p = from100
+        break loop99
       }
-      leaf(7, leaf89, p)
-      let leaf95 = p
-      var steps98 = 0
-      loop96: while steps98 < 9 {
-        guard isIn(0, 9, p) else { see(p); break loop96 }
-        let from97 = p
-        end100: do {
-          p = scan.takeGrapheme(Self.classes[3], p)
-          if p < 0 { break end100 }
-          guard p > from97 else { break loop96 }
-          steps98 &+= 1
-          continue loop96
-        }
-        p = from97
-        break loop96
-      }
-      guard steps98 >= 1 else { break fail }
-      if steps98 == 9 {
-        see(p)
-        if isIn(0, 9, p) {
-          let look101 = p
-          scan.quiet &+= 1
-          var look101Is = false
-          out102: do {
-            p = scan.takeGrapheme(Self.classes[3], p)
-            if p < 0 { break out102 }
-            look101Is = true
-          }
-          scan.quiet &-= 1
-          if look101Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look101
-        }
-      }
-      leaf(9, leaf95, p)
-      let leaf103 = p
-      p = scan.takeGrapheme(Self.classes[4], p)
-      if p < 0 { break fail }
-      leaf(10, leaf103, p)
+      scan.leaf(7, leaf98, p)
       let leaf104 = p
       var steps107 = 0
-      loop105: while steps107 < 4 {
-        guard isIn(0, 7, p) else { see(p); break loop105 }
+      loop105: while steps107 < 9 {
+        guard isIn(0, 7, p) else { scan.see(p); break loop105 }
         let from106 = p
         end109: do {
-          p = ruleWS(p)
+          p = scan.takeGrapheme(Self.classes[3], p)
           if p < 0 { break end109 }
           guard p > from106 else { break loop105 }
           steps107 &+= 1
@@ -640,27 +547,67 @@ import Packrat
         break loop105
       }
       guard steps107 >= 1 else { break fail }
-      if steps107 == 4 {
-        see(p)
+      if steps107 == 9 {
+        scan.see(p)
         if isIn(0, 7, p) {
           let look110 = p
           scan.quiet &+= 1
           var look110Is = false
           out111: do {
-            p = ruleWS(p)
+            p = scan.takeGrapheme(Self.classes[3], p)
             if p < 0 { break out111 }
             look110Is = true
           }
           scan.quiet &-= 1
           if look110Is {
-            if p > 0 { see(p &- 1) }
+            if p > 0 { scan.see(p &- 1) }
             break fail
           }
           p = look110
         }
       }
-      leaf(3, leaf104, p)
-      close(slot88)
+      scan.leaf(9, leaf104, p)
+      let leaf112 = p
+      p = scan.takeGrapheme(Self.classes[4], p)
+      if p < 0 { break fail }
+      scan.leaf(10, leaf112, p)
+      let leaf113 = p
+      var steps116 = 0
+      loop114: while steps116 < 4 {
+        guard isIn(0, 5, p) else { scan.see(p); break loop114 }
+        let from115 = p
+        end118: do {
+          p = ruleWS(p)
+          if p < 0 { break end118 }
+          guard p > from115 else { break loop114 }
+          steps116 &+= 1
+          continue loop114
+        }
+        p = from115
+        break loop114
+      }
+      guard steps116 >= 1 else { break fail }
+      if steps116 == 4 {
+        scan.see(p)
+        if isIn(0, 5, p) {
+          let look119 = p
+          scan.quiet &+= 1
+          var look119Is = false
+          out120: do {
+            p = ruleWS(p)
+            if p < 0 { break out120 }
+            look119Is = true
+          }
+          scan.quiet &-= 1
+          if look119Is {
+            if p > 0 { scan.see(p &- 1) }
+            break fail
+          }
+          p = look119
+        }
+      }
+      scan.leaf(3, leaf113, p)
+      scan.close(slot97)
       return p
     }
     return -1
@@ -670,12 +617,12 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot112 = open(11)
+      let slot121 = scan.open(11)
       p = ruleQuoteMark(p)
       if p < 0 { break fail }
       p = ruleParagraph(p)
       if p < 0 { break fail }
-      close(slot112)
+      scan.close(slot121)
       return p
     }
     return -1
@@ -685,61 +632,64 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot113 = open(2)
-      let leaf114 = p
-      var steps117 = 0
-      loop115: while steps117 < 3 {
-        guard isIn(0, 7, p) else { see(p); break loop115 }
-        let from116 = p
-        end119: do {
+      let slot122 = scan.open(2)
+      let leaf123 = p
+      var steps126 = 0
+      loop124: while steps126 < 3 {
+        guard isIn(0, 5, p) else { scan.see(p); break loop124 }
+        let from125 = p
+        end128: do {
           p = ruleWS(p)
-          if p < 0 { break end119 }
-          guard p > from116 else { break loop115 }
-          steps117 &+= 1
-          continue loop115
+          if p < 0 { break end128 }
+          guard p > from125 else { break loop124 }
+          steps126 &+= 1
+          continue loop124
         }
-        p = from116
-        break loop115
+        p = from125
+        break loop124
       }
-      if steps117 == 3 {
-        see(p)
-        if isIn(0, 7, p) {
-          let look120 = p
+      if steps126 == 3 {
+        scan.see(p)
+        if isIn(0, 5, p) {
+          let look129 = p
           scan.quiet &+= 1
-          var look120Is = false
-          out121: do {
+          var look129Is = false
+          out130: do {
             p = ruleWS(p)
-            if p < 0 { break out121 }
-            look120Is = true
+            if p < 0 { break out130 }
+            look129Is = true
           }
           scan.quiet &-= 1
-          if look120Is {
-            if p > 0 { see(p &- 1) }
+          if look129Is {
+            if p > 0 { scan.see(p &- 1) }
             break fail
           }
-          p = look120
+          p = look129
         }
       }
-      leaf(7, leaf114, p)
-      let leaf122 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break fail }
+      scan.leaf(7, leaf123, p)
+      let leaf131 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 62 else { scan.see(p); break fail }
       p &+= 1
-      leaf(7, leaf122, p)
-      let leaf123 = p
-      let from125 = p
-      done124: do {
-        if isIn(0, 7, p) {
-          or127: do {
+      scan.leaf(7, leaf131, p)
+      let leaf132 = p
+      let from134 = p
+      done133: do {
+        if isIn(0, 5, p) {
+          or135: do {
             p = ruleWS(p)
-            if p < 0 { break or127 }
-            break done124
+            if p < 0 { break or135 }
+            break done133
           }
-          p = from125
+          p = from134
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done133
+        }
       }
-      leaf(3, leaf123, p)
-      close(slot113)
+      scan.leaf(3, leaf132, p)
+      scan.close(slot122)
       return p
     }
     return -1
@@ -749,51 +699,54 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot128 = open(12)
-      let slot129 = open(13)
-      let leaf130 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 81 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
+      let slot139 = scan.open(12)
+      let slot140 = scan.open(13)
+      let leaf141 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 81 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(7, leaf130, p)
-      let leaf131 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break fail }
+      scan.leaf(7, leaf141, p)
+      let leaf142 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break fail }
       p &+= 1
-      leaf(3, leaf131, p)
-      close(slot129)
-      let slot132 = open(14)
+      scan.leaf(3, leaf142, p)
+      scan.close(slot140)
+      let slot143 = scan.open(14)
       p = ruleLineText(p)
       if p < 0 { break fail }
-      close(slot132)
-      let slot133 = open(13)
-      let leaf134 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 10 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 65 else { see(p &+ 1); break fail }
-      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 58 else { see(p &+ 2); break fail }
+      scan.close(slot143)
+      let slot144 = scan.open(13)
+      let leaf145 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 10 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 65 else { scan.see(p &+ 1); break fail }
+      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 58 else { scan.see(p &+ 2); break fail }
       p &+= 3
-      leaf(7, leaf134, p)
-      let leaf135 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break fail }
+      scan.leaf(7, leaf145, p)
+      let leaf146 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break fail }
       p &+= 1
-      leaf(3, leaf135, p)
-      close(slot133)
-      let slot136 = open(15)
+      scan.leaf(3, leaf146, p)
+      scan.close(slot144)
+      let slot147 = scan.open(15)
       p = ruleLineText(p)
       if p < 0 { break fail }
-      close(slot136)
-      let from138 = p
-      done137: do {
-        if isIn(0, 8, p) {
-          or140: do {
+      scan.close(slot147)
+      let from149 = p
+      done148: do {
+        if isIn(0, 6, p) {
+          or150: do {
             p = ruleLastLine(p)
-            if p < 0 { break or140 }
-            break done137
+            if p < 0 { break or150 }
+            break done148
           }
-          p = from138
+          p = from149
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done148
+        }
       }
-      close(slot128)
+      scan.close(slot139)
       return p
     }
     return -1
@@ -803,63 +756,70 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot141 = open(16)
-      let leaf142 = p
-      let from144 = p
-      done143: do {
-        if isIn(0, 10, p) {
-          or146: do {
-            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 115 else { see(p); break or146 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 117 else { see(p &+ 1); break or146 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] | 0x20 == 109 else { see(p &+ 2); break or146 }
-            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 109 else { see(p &+ 3); break or146 }
-            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 97 else { see(p &+ 4); break or146 }
-            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] | 0x20 == 114 else { see(p &+ 5); break or146 }
-            guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] | 0x20 == 121 else { see(p &+ 6); break or146 }
-            guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 58 else { see(p &+ 7); break or146 }
-            guard p &+ 8 < scan.limit, unsafe scan.bytes[p &+ 8] == 32 else { see(p &+ 8); break or146 }
-            p &+= 9
-            break done143
+      let slot154 = scan.open(16)
+      let leaf155 = p
+      let from157 = p
+      done156: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 83, 115:
+            or158: do {
+              guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 115 else { scan.see(p); break or158 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 117 else { scan.see(p &+ 1); break or158 }
+              guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] | 0x20 == 109 else { scan.see(p &+ 2); break or158 }
+              guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 109 else { scan.see(p &+ 3); break or158 }
+              guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 97 else { scan.see(p &+ 4); break or158 }
+              guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] | 0x20 == 114 else { scan.see(p &+ 5); break or158 }
+              guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] | 0x20 == 121 else { scan.see(p &+ 6); break or158 }
+              guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 58 else { scan.see(p &+ 7); break or158 }
+              guard p &+ 8 < scan.limit, unsafe scan.bytes[p &+ 8] == 32 else { scan.see(p &+ 8); break or158 }
+              p &+= 9
+              break done156
+            }
+            p = from157
+          case 84, 116:
+            or160: do {
+              guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 116 else { scan.see(p); break or160 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 108 else { scan.see(p &+ 1); break or160 }
+              guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 59 else { scan.see(p &+ 2); break or160 }
+              guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 100 else { scan.see(p &+ 3); break or160 }
+              guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 114 else { scan.see(p &+ 4); break or160 }
+              guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 58 else { scan.see(p &+ 5); break or160 }
+              guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] == 32 else { scan.see(p &+ 6); break or160 }
+              p &+= 7
+              break done156
+            }
+            p = from157
+          default: break
           }
-          p = from144
         }
-        if isIn(0, 11, p) {
-          or147: do {
-            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 116 else { see(p); break or147 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 108 else { see(p &+ 1); break or147 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 59 else { see(p &+ 2); break or147 }
-            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 100 else { see(p &+ 3); break or147 }
-            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 114 else { see(p &+ 4); break or147 }
-            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 58 else { see(p &+ 5); break or147 }
-            guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] == 32 else { see(p &+ 6); break or147 }
-            p &+= 7
-            break done143
-          }
-          p = from144
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
-      leaf(17, leaf142, p)
-      let slot148 = open(18)
+      scan.leaf(17, leaf155, p)
+      let slot162 = scan.open(18)
       p = ruleLineText(p)
       if p < 0 { break fail }
-      close(slot148)
-      let from150 = p
-      done149: do {
-        if isIn(0, 8, p) {
-          or152: do {
-            let leaf153 = p
+      scan.close(slot162)
+      let from164 = p
+      done163: do {
+        if isIn(0, 6, p) {
+          or165: do {
+            let leaf167 = p
             p = ruleNL(p)
-            if p < 0 { break or152 }
-            leaf(18, leaf153, p)
-            break done149
+            if p < 0 { break or165 }
+            scan.leaf(18, leaf167, p)
+            break done163
           }
-          p = from150
+          p = from164
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done163
+        }
       }
-      close(slot141)
+      scan.close(slot154)
       return p
     }
     return -1
@@ -869,36 +829,42 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot154 = open(19)
-      let from156 = p
-      let mark157 = mark()
-      done155: do {
+      let slot170 = scan.open(19)
+      let from172 = p
+      done171: do {
         if isIn(0, 1, p) {
-          or158: do {
+          let mark174 = scan.mark()
+          or173: do {
             p = ruleTagBody(p)
-            if p < 0 { break or158 }
-            break done155
+            if p < 0 { break or173 }
+            break done171
           }
-          p = from156
-          takeBack(to: mark157)
+          p = from172
+          scan.takeBack(to: mark174)
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done171
+        }
       }
       p = ruleParaText(p)
       if p < 0 { break fail }
-      let from160 = p
-      done159: do {
-        if isIn(0, 8, p) {
-          or162: do {
+      let from178 = p
+      done177: do {
+        if isIn(0, 6, p) {
+          or179: do {
             p = ruleLastLine(p)
-            if p < 0 { break or162 }
-            break done159
+            if p < 0 { break or179 }
+            break done177
           }
-          p = from160
+          p = from178
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done177
+        }
       }
-      close(slot154)
+      scan.close(slot170)
       return p
     }
     return -1
@@ -908,10 +874,10 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf163 = p
+      let leaf183 = p
       p = ruleParaEnd(p)
       if p < 0 { break fail }
-      leaf(7, leaf163, p)
+      scan.leaf(7, leaf183, p)
       return p
     }
     return -1
@@ -923,65 +889,71 @@ import Packrat
     fail: do {
       p = ruleNL(p)
       if p < 0 { break fail }
-      let look164 = p
+      let look184 = p
       scan.quiet &+= 1
-      var look164Is = false
-      out165: do {
-        let from167 = p
-        let mark168 = mark()
-        done166: do {
-          if isIn(0, 1, p) {
-            or169: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or169 }
-              p &+= 1
-              break done166
+      var look184Is = false
+      out185: do {
+        let from187 = p
+        done186: do {
+          assert(scan.works())
+          if p < scan.limit {
+            switch unsafe scan.bytes[p] {
+            case 10:
+              or188: do {
+                p = ruleNL(p)
+                if p < 0 { break or188 }
+                break done186
+              }
+              p = from187
+            case 35:
+              or190: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break or190 }
+                p &+= 1
+                break done186
+              }
+              p = from187
+            default: break
             }
-            p = from167
-          }
-          if isIn(0, 8, p) {
-            or170: do {
-              p = ruleNL(p)
-              if p < 0 { break or170 }
-              break done166
-            }
-            p = from167
           }
           if isIn(0, 2, p) {
-            or171: do {
+            let mark193 = scan.mark()
+            or192: do {
               p = ruleBullet(p)
-              if p < 0 { break or171 }
-              break done166
+              if p < 0 { break or192 }
+              break done186
             }
-            p = from167
-            takeBack(to: mark168)
+            p = from187
+            scan.takeBack(to: mark193)
           }
           if isIn(0, 3, p) {
-            or172: do {
+            let mark195 = scan.mark()
+            or194: do {
               p = ruleNumber(p)
-              if p < 0 { break or172 }
-              break done166
+              if p < 0 { break or194 }
+              break done186
             }
-            p = from167
-            takeBack(to: mark168)
+            p = from187
+            scan.takeBack(to: mark195)
           }
           if isIn(0, 4, p) {
-            or173: do {
+            let mark197 = scan.mark()
+            or196: do {
               p = ruleQuoteMark(p)
-              if p < 0 { break or173 }
-              break done166
+              if p < 0 { break or196 }
+              break done186
             }
-            p = from167
-            takeBack(to: mark168)
+            p = from187
+            scan.takeBack(to: mark197)
           }
-          see(p)
-          break out165
+          scan.see(p)
+          break out185
         }
-        look164Is = true
+        look184Is = true
       }
       scan.quiet &-= 1
-      guard look164Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look164
+      guard look184Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look184
       return p
     }
     return -1
@@ -990,71 +962,71 @@ import Packrat
   private mutating func ruleParaText(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
-      loop174: while true {
-        let from175 = p
+      loop198: while true {
+        let from199 = p
         do {
-          let leaf179 = p
-          loop180: while true {
-            guard isIn(0, 12, p) else { see(p); break loop180 }
-            let from181 = p
-            end184: do {
-              see(p)
-              if isIn(0, 8, p) {
-                let look185 = p
+          let leaf203 = p
+          loop204: while true {
+            guard isIn(0, 8, p) else { scan.see(p); break loop204 }
+            let from205 = p
+            end208: do {
+              scan.see(p)
+              if isIn(0, 6, p) {
+                let look209 = p
                 scan.quiet &+= 1
-                var look185Is = false
-                out186: do {
+                var look209Is = false
+                out210: do {
                   p = ruleParaEnd(p)
-                  if p < 0 { break out186 }
-                  look185Is = true
+                  if p < 0 { break out210 }
+                  look209Is = true
                 }
                 scan.quiet &-= 1
-                if look185Is {
-                  if p > 0 { see(p &- 1) }
-                  break end184
+                if look209Is {
+                  if p > 0 { scan.see(p &- 1) }
+                  break end208
                 }
-                p = look185
+                p = look209
               }
-              see(p)
-              if isIn(0, 13, p) {
-                let look187 = p
+              scan.see(p)
+              if isIn(0, 9, p) {
+                let look211 = p
                 scan.quiet &+= 1
-                var look187Is = false
-                out188: do {
+                var look211Is = false
+                out212: do {
                   p = ruleStyle(p)
-                  if p < 0 { break out188 }
-                  look187Is = true
+                  if p < 0 { break out212 }
+                  look211Is = true
                 }
                 scan.quiet &-= 1
-                if look187Is {
-                  if p > 0 { see(p &- 1) }
-                  break end184
+                if look211Is {
+                  if p > 0 { scan.see(p &- 1) }
+                  break end208
                 }
-                p = look187
+                p = look211
               }
               p = scan.takeGrapheme(Self.classes[5], p)
-              if p < 0 { break end184 }
-              guard p > from181 else { break loop180 }
-              continue loop180
+              if p < 0 { break end208 }
+              guard p > from205 else { break loop204 }
+              continue loop204
             }
-            p = from181
-            break loop180
+            p = from205
+            break loop204
           }
-          leaf(7, leaf179, p)
-          loop189: while true {
-            guard isIn(0, 13, p) else { see(p); break loop189 }
-            let from190 = p
-            end193: do {
+          scan.leaf(7, leaf203, p)
+          loop213: while true {
+            guard isIn(0, 9, p) else { scan.see(p); break loop213 }
+            let from214 = p
+            end217: do {
               p = ruleStyle(p)
-              if p < 0 { break end193 }
-              guard p > from190 else { break loop189 }
-              continue loop189
+              if p < 0 { break end217 }
+              guard p > from214 else { break loop213 }
+              continue loop213
             }
-            p = from190
-            break loop189
+            p = from214
+            break loop213
           }
-          guard p > from175 else { break loop174 }
-          continue loop174
+          guard p > from199 else { break loop198 }
+          continue loop198
         }
       }
     return p
@@ -1063,71 +1035,71 @@ import Packrat
   private mutating func ruleLineText(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
-      loop194: while true {
-        let from195 = p
+      loop218: while true {
+        let from219 = p
         do {
-          let leaf199 = p
-          loop200: while true {
-            guard isIn(0, 12, p) else { see(p); break loop200 }
-            let from201 = p
-            end204: do {
-              see(p)
-              if isIn(0, 8, p) {
-                let look205 = p
+          let leaf223 = p
+          loop224: while true {
+            guard isIn(0, 8, p) else { scan.see(p); break loop224 }
+            let from225 = p
+            end228: do {
+              scan.see(p)
+              if isIn(0, 6, p) {
+                let look229 = p
                 scan.quiet &+= 1
-                var look205Is = false
-                out206: do {
+                var look229Is = false
+                out230: do {
                   p = ruleNL(p)
-                  if p < 0 { break out206 }
-                  look205Is = true
+                  if p < 0 { break out230 }
+                  look229Is = true
                 }
                 scan.quiet &-= 1
-                if look205Is {
-                  if p > 0 { see(p &- 1) }
-                  break end204
+                if look229Is {
+                  if p > 0 { scan.see(p &- 1) }
+                  break end228
                 }
-                p = look205
+                p = look229
               }
-              see(p)
-              if isIn(0, 13, p) {
-                let look207 = p
+              scan.see(p)
+              if isIn(0, 9, p) {
+                let look231 = p
                 scan.quiet &+= 1
-                var look207Is = false
-                out208: do {
+                var look231Is = false
+                out232: do {
                   p = ruleStyle(p)
-                  if p < 0 { break out208 }
-                  look207Is = true
+                  if p < 0 { break out232 }
+                  look231Is = true
                 }
                 scan.quiet &-= 1
-                if look207Is {
-                  if p > 0 { see(p &- 1) }
-                  break end204
+                if look231Is {
+                  if p > 0 { scan.see(p &- 1) }
+                  break end228
                 }
-                p = look207
+                p = look231
               }
               p = scan.takeGrapheme(Self.classes[5], p)
-              if p < 0 { break end204 }
-              guard p > from201 else { break loop200 }
-              continue loop200
+              if p < 0 { break end228 }
+              guard p > from225 else { break loop224 }
+              continue loop224
             }
-            p = from201
-            break loop200
+            p = from225
+            break loop224
           }
-          leaf(7, leaf199, p)
-          loop209: while true {
-            guard isIn(0, 13, p) else { see(p); break loop209 }
-            let from210 = p
-            end213: do {
+          scan.leaf(7, leaf223, p)
+          loop233: while true {
+            guard isIn(0, 9, p) else { scan.see(p); break loop233 }
+            let from234 = p
+            end237: do {
               p = ruleStyle(p)
-              if p < 0 { break end213 }
-              guard p > from210 else { break loop209 }
-              continue loop209
+              if p < 0 { break end237 }
+              guard p > from234 else { break loop233 }
+              continue loop233
             }
-            p = from210
-            break loop209
+            p = from234
+            break loop233
           }
-          guard p > from195 else { break loop194 }
-          continue loop194
+          guard p > from219 else { break loop218 }
+          continue loop218
         }
       }
     return p
@@ -1137,95 +1109,102 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from215 = p
-      let mark216 = mark()
-      done214: do {
-        if isIn(0, 14, p) {
-          or217: do {
-            p = ruleStrong(p)
-            if p < 0 { break or217 }
-            break done214
-          }
-          p = from215
-          takeBack(to: mark216)
-        }
-        if isIn(0, 14, p) {
-          or218: do {
-            p = ruleStars(p)
-            if p < 0 { break or218 }
-            break done214
-          }
-          p = from215
-          takeBack(to: mark216)
-        }
-        if isIn(0, 15, p) {
-          or219: do {
-            p = ruleLines(p)
-            if p < 0 { break or219 }
-            break done214
-          }
-          p = from215
-          takeBack(to: mark216)
-        }
-        if isIn(0, 16, p) {
-          or220: do {
-            p = ruleCode(p)
-            if p < 0 { break or220 }
-            break done214
-          }
-          p = from215
-          takeBack(to: mark216)
-        }
-        if isIn(0, 7, p) {
-          or221: do {
-            p = ruleTag(p)
-            if p < 0 { break or221 }
-            break done214
-          }
-          p = from215
-          takeBack(to: mark216)
-        }
-        if isIn(0, 17, p) {
-          or222: do {
-            p = ruleImage(p)
-            if p < 0 { break or222 }
-            break done214
-          }
-          p = from215
-          takeBack(to: mark216)
-        }
-        if isIn(0, 18, p) {
-          or223: do {
-            let leaf224 = p
-            let from226First = p
-            loop225: while true {
-              guard isIn(0, 18, p) else { see(p); break loop225 }
-              let from226 = p
-              end229: do {
-                p = scan.takeEmoji(p)
-                if p < 0 { break end229 }
-                guard p > from226 else { break loop225 }
-                continue loop225
-              }
-              p = from226
-              break loop225
+      let from239 = p
+      done238: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 42:
+            let mark241 = scan.mark()
+            or240: do {
+              p = ruleStrong(p)
+              if p < 0 { break or240 }
+              break done238
             }
-            guard p > from226First else { break or223 }
-            leaf(20, leaf224, p)
-            break done214
+            p = from239
+            scan.takeBack(to: mark241)
+            let mark243 = scan.mark()
+            or242: do {
+              p = ruleStars(p)
+              if p < 0 { break or242 }
+              break done238
+            }
+            p = from239
+            scan.takeBack(to: mark243)
+          case 95:
+            let mark245 = scan.mark()
+            or244: do {
+              p = ruleLines(p)
+              if p < 0 { break or244 }
+              break done238
+            }
+            p = from239
+            scan.takeBack(to: mark245)
+          case 96:
+            let mark247 = scan.mark()
+            or246: do {
+              p = ruleCode(p)
+              if p < 0 { break or246 }
+              break done238
+            }
+            p = from239
+            scan.takeBack(to: mark247)
+          default: break
           }
-          p = from215
         }
-        if isIn(0, 19, p) {
-          or230: do {
+        if isIn(0, 5, p) {
+          let mark249 = scan.mark()
+          or248: do {
+            p = ruleTag(p)
+            if p < 0 { break or248 }
+            break done238
+          }
+          p = from239
+          scan.takeBack(to: mark249)
+        }
+        if isIn(0, 10, p) {
+          let mark251 = scan.mark()
+          or250: do {
+            p = ruleImage(p)
+            if p < 0 { break or250 }
+            break done238
+          }
+          p = from239
+          scan.takeBack(to: mark251)
+        }
+        if isIn(0, 11, p) {
+          or252: do {
+            let leaf254 = p
+            let from256First = p
+            loop255: while true {
+              guard isIn(0, 11, p) else { scan.see(p); break loop255 }
+              let from256 = p
+              end259: do {
+                p = scan.takeEmoji(p)
+                if p < 0 { break end259 }
+                guard p > from256 else { break loop255 }
+                continue loop255
+              }
+              p = from256
+              break loop255
+            }
+            guard p > from256First else { break or252 }
+            scan.leaf(20, leaf254, p)
+            break done238
+          }
+          p = from239
+        }
+        if isIn(0, 12, p) {
+          let mark261 = scan.mark()
+          or260: do {
             p = ruleCloze(p)
-            if p < 0 { break or230 }
-            break done214
+            if p < 0 { break or260 }
+            break done238
           }
-          p = from215
-          takeBack(to: mark216)
+          p = from239
+          scan.takeBack(to: mark261)
         }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -1237,88 +1216,88 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot231 = open(21)
-      let leaf232 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 42 else { see(p &+ 1); break fail }
+      let slot262 = scan.open(21)
+      let leaf263 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 42 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(2, leaf232, p)
-      let look233 = p
+      scan.leaf(2, leaf263, p)
+      let look264 = p
       scan.quiet &+= 1
-      var look233Is = false
-      out234: do {
+      var look264Is = false
+      out265: do {
         p = ruleNWS(p)
-        if p < 0 { break out234 }
-        look233Is = true
+        if p < 0 { break out265 }
+        look264Is = true
       }
       scan.quiet &-= 1
-      guard look233Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look233
-      let leaf235 = p
-      let walk236Examined = scan.examined
+      guard look264Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look264
+      let leaf266 = p
+      let walk267Examined = scan.examined
       scan.examined = 0
-      let walk236First = p
-      var walk236Places: [UInt64] = []
-      walk236: while true {
-        let walk236Key = UInt64(0) &<< 40 | UInt64(p)
-        if let known = scan.memo[walk236Key] {
+      let walk267First = p
+      var walk267Places: [UInt64] = []
+      walk267: while true {
+        let walk267Key = UInt64(0) &<< 40 | UInt64(p)
+        if let known = scan.memo[walk267Key] {
           scan.examined = max(scan.examined, known.examined)
           p = known.end
-          break walk236
+          break walk267
         }
-        walk236Places.append(walk236Key)
-        let walk236From = p
-        var walk236Is = false
-        out237: do {
-          see(p)
-          if isIn(0, 20, p) {
-            let look238 = p
+        walk267Places.append(walk267Key)
+        let walk267From = p
+        var walk267Is = false
+        out268: do {
+          scan.see(p)
+          if isIn(0, 13, p) {
+            let look269 = p
             scan.quiet &+= 1
-            var look238Is = false
-            out239: do {
+            var look269Is = false
+            out270: do {
               p = ruleStrongEnd(p)
-              if p < 0 { break out239 }
-              look238Is = true
+              if p < 0 { break out270 }
+              look269Is = true
             }
             scan.quiet &-= 1
-            if look238Is {
-              if p > 0 { see(p &- 1) }
-              break out237
+            if look269Is {
+              if p > 0 { scan.see(p &- 1) }
+              break out268
             }
-            p = look238
+            p = look269
           }
-          see(p)
-          if isIn(0, 8, p) {
-            let look240 = p
+          scan.see(p)
+          if isIn(0, 6, p) {
+            let look271 = p
             scan.quiet &+= 1
-            var look240Is = false
-            out241: do {
+            var look271Is = false
+            out272: do {
               p = ruleParaEnd(p)
-              if p < 0 { break out241 }
-              look240Is = true
+              if p < 0 { break out272 }
+              look271Is = true
             }
             scan.quiet &-= 1
-            if look240Is {
-              if p > 0 { see(p &- 1) }
-              break out237
+            if look271Is {
+              if p > 0 { scan.see(p &- 1) }
+              break out268
             }
-            p = look240
+            p = look271
           }
           p = scan.takeGrapheme(Self.classes[5], p)
-          if p < 0 { break out237 }
-          walk236Is = true
+          if p < 0 { break out268 }
+          walk267Is = true
         }
-        guard walk236Is, p > walk236From else { p = walk236From; break walk236 }
+        guard walk267Is, p > walk267From else { p = walk267From; break walk267 }
       }
-      let walk236Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
-      for place in walk236Places { scan.memo[place] = walk236Ending }
-      _ = walk236First
-      scan.examined = max(walk236Examined, scan.examined)
-      leaf(7, leaf235, p)
+      let walk267Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
+      for place in walk267Places { scan.memo[place] = walk267Ending }
+      _ = walk267First
+      scan.examined = max(walk267Examined, scan.examined)
+      scan.leaf(7, leaf266, p)
       p = ruleStrongEnd(p)
       if p < 0 { break fail }
-      close(slot231)
+      scan.close(slot262)
       return p
     }
     return -1
@@ -1328,15 +1307,15 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf242 = p
+      let leaf273 = p
       p = ruleNWS(p)
       if p < 0 { break fail }
-      leaf(7, leaf242, p)
-      let leaf243 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 42 else { see(p &+ 1); break fail }
+      scan.leaf(7, leaf273, p)
+      let leaf274 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 42 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(2, leaf243, p)
+      scan.leaf(2, leaf274, p)
       return p
     }
     return -1
@@ -1346,87 +1325,87 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot244 = open(22)
-      let leaf245 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { see(p); break fail }
+      let slot275 = scan.open(22)
+      let leaf276 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { scan.see(p); break fail }
       p &+= 1
-      leaf(2, leaf245, p)
-      let look246 = p
+      scan.leaf(2, leaf276, p)
+      let look277 = p
       scan.quiet &+= 1
-      var look246Is = false
-      out247: do {
+      var look277Is = false
+      out278: do {
         p = ruleNWS(p)
-        if p < 0 { break out247 }
-        look246Is = true
+        if p < 0 { break out278 }
+        look277Is = true
       }
       scan.quiet &-= 1
-      guard look246Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look246
-      let leaf248 = p
-      let walk249Examined = scan.examined
+      guard look277Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look277
+      let leaf279 = p
+      let walk280Examined = scan.examined
       scan.examined = 0
-      let walk249First = p
-      var walk249Places: [UInt64] = []
-      walk249: while true {
-        let walk249Key = UInt64(1) &<< 40 | UInt64(p)
-        if let known = scan.memo[walk249Key] {
+      let walk280First = p
+      var walk280Places: [UInt64] = []
+      walk280: while true {
+        let walk280Key = UInt64(1) &<< 40 | UInt64(p)
+        if let known = scan.memo[walk280Key] {
           scan.examined = max(scan.examined, known.examined)
           p = known.end
-          break walk249
+          break walk280
         }
-        walk249Places.append(walk249Key)
-        let walk249From = p
-        var walk249Is = false
-        out250: do {
-          see(p)
-          if isIn(0, 20, p) {
-            let look251 = p
+        walk280Places.append(walk280Key)
+        let walk280From = p
+        var walk280Is = false
+        out281: do {
+          scan.see(p)
+          if isIn(0, 13, p) {
+            let look282 = p
             scan.quiet &+= 1
-            var look251Is = false
-            out252: do {
+            var look282Is = false
+            out283: do {
               p = ruleStarsEnd(p)
-              if p < 0 { break out252 }
-              look251Is = true
+              if p < 0 { break out283 }
+              look282Is = true
             }
             scan.quiet &-= 1
-            if look251Is {
-              if p > 0 { see(p &- 1) }
-              break out250
+            if look282Is {
+              if p > 0 { scan.see(p &- 1) }
+              break out281
             }
-            p = look251
+            p = look282
           }
-          see(p)
-          if isIn(0, 8, p) {
-            let look253 = p
+          scan.see(p)
+          if isIn(0, 6, p) {
+            let look284 = p
             scan.quiet &+= 1
-            var look253Is = false
-            out254: do {
+            var look284Is = false
+            out285: do {
               p = ruleParaEnd(p)
-              if p < 0 { break out254 }
-              look253Is = true
+              if p < 0 { break out285 }
+              look284Is = true
             }
             scan.quiet &-= 1
-            if look253Is {
-              if p > 0 { see(p &- 1) }
-              break out250
+            if look284Is {
+              if p > 0 { scan.see(p &- 1) }
+              break out281
             }
-            p = look253
+            p = look284
           }
           p = scan.takeGrapheme(Self.classes[5], p)
-          if p < 0 { break out250 }
-          walk249Is = true
+          if p < 0 { break out281 }
+          walk280Is = true
         }
-        guard walk249Is, p > walk249From else { p = walk249From; break walk249 }
+        guard walk280Is, p > walk280From else { p = walk280From; break walk280 }
       }
-      let walk249Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
-      for place in walk249Places { scan.memo[place] = walk249Ending }
-      _ = walk249First
-      scan.examined = max(walk249Examined, scan.examined)
-      leaf(7, leaf248, p)
+      let walk280Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
+      for place in walk280Places { scan.memo[place] = walk280Ending }
+      _ = walk280First
+      scan.examined = max(walk280Examined, scan.examined)
+      scan.leaf(7, leaf279, p)
       p = ruleStarsEnd(p)
       if p < 0 { break fail }
-      close(slot244)
+      scan.close(slot275)
       return p
     }
     return -1
@@ -1436,14 +1415,14 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf255 = p
+      let leaf286 = p
       p = ruleNWS(p)
       if p < 0 { break fail }
-      leaf(7, leaf255, p)
-      let leaf256 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { see(p); break fail }
+      scan.leaf(7, leaf286, p)
+      let leaf287 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 42 else { scan.see(p); break fail }
       p &+= 1
-      leaf(2, leaf256, p)
+      scan.leaf(2, leaf287, p)
       return p
     }
     return -1
@@ -1453,87 +1432,87 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot257 = open(22)
-      let leaf258 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 95 else { see(p); break fail }
+      let slot288 = scan.open(22)
+      let leaf289 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 95 else { scan.see(p); break fail }
       p &+= 1
-      leaf(2, leaf258, p)
-      let look259 = p
+      scan.leaf(2, leaf289, p)
+      let look290 = p
       scan.quiet &+= 1
-      var look259Is = false
-      out260: do {
+      var look290Is = false
+      out291: do {
         p = ruleNWS(p)
-        if p < 0 { break out260 }
-        look259Is = true
+        if p < 0 { break out291 }
+        look290Is = true
       }
       scan.quiet &-= 1
-      guard look259Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look259
-      let leaf261 = p
-      let walk262Examined = scan.examined
+      guard look290Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look290
+      let leaf292 = p
+      let walk293Examined = scan.examined
       scan.examined = 0
-      let walk262First = p
-      var walk262Places: [UInt64] = []
-      walk262: while true {
-        let walk262Key = UInt64(2) &<< 40 | UInt64(p)
-        if let known = scan.memo[walk262Key] {
+      let walk293First = p
+      var walk293Places: [UInt64] = []
+      walk293: while true {
+        let walk293Key = UInt64(2) &<< 40 | UInt64(p)
+        if let known = scan.memo[walk293Key] {
           scan.examined = max(scan.examined, known.examined)
           p = known.end
-          break walk262
+          break walk293
         }
-        walk262Places.append(walk262Key)
-        let walk262From = p
-        var walk262Is = false
-        out263: do {
-          see(p)
-          if isIn(0, 20, p) {
-            let look264 = p
+        walk293Places.append(walk293Key)
+        let walk293From = p
+        var walk293Is = false
+        out294: do {
+          scan.see(p)
+          if isIn(0, 13, p) {
+            let look295 = p
             scan.quiet &+= 1
-            var look264Is = false
-            out265: do {
+            var look295Is = false
+            out296: do {
               p = ruleLinesEnd(p)
-              if p < 0 { break out265 }
-              look264Is = true
+              if p < 0 { break out296 }
+              look295Is = true
             }
             scan.quiet &-= 1
-            if look264Is {
-              if p > 0 { see(p &- 1) }
-              break out263
+            if look295Is {
+              if p > 0 { scan.see(p &- 1) }
+              break out294
             }
-            p = look264
+            p = look295
           }
-          see(p)
-          if isIn(0, 8, p) {
-            let look266 = p
+          scan.see(p)
+          if isIn(0, 6, p) {
+            let look297 = p
             scan.quiet &+= 1
-            var look266Is = false
-            out267: do {
+            var look297Is = false
+            out298: do {
               p = ruleParaEnd(p)
-              if p < 0 { break out267 }
-              look266Is = true
+              if p < 0 { break out298 }
+              look297Is = true
             }
             scan.quiet &-= 1
-            if look266Is {
-              if p > 0 { see(p &- 1) }
-              break out263
+            if look297Is {
+              if p > 0 { scan.see(p &- 1) }
+              break out294
             }
-            p = look266
+            p = look297
           }
           p = scan.takeGrapheme(Self.classes[5], p)
-          if p < 0 { break out263 }
-          walk262Is = true
+          if p < 0 { break out294 }
+          walk293Is = true
         }
-        guard walk262Is, p > walk262From else { p = walk262From; break walk262 }
+        guard walk293Is, p > walk293From else { p = walk293From; break walk293 }
       }
-      let walk262Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
-      for place in walk262Places { scan.memo[place] = walk262Ending }
-      _ = walk262First
-      scan.examined = max(walk262Examined, scan.examined)
-      leaf(7, leaf261, p)
+      let walk293Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
+      for place in walk293Places { scan.memo[place] = walk293Ending }
+      _ = walk293First
+      scan.examined = max(walk293Examined, scan.examined)
+      scan.leaf(7, leaf292, p)
       p = ruleLinesEnd(p)
       if p < 0 { break fail }
-      close(slot257)
+      scan.close(slot288)
       return p
     }
     return -1
@@ -1543,14 +1522,14 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf268 = p
+      let leaf299 = p
       p = ruleNWS(p)
       if p < 0 { break fail }
-      leaf(7, leaf268, p)
-      let leaf269 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 95 else { see(p); break fail }
+      scan.leaf(7, leaf299, p)
+      let leaf300 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 95 else { scan.see(p); break fail }
       p &+= 1
-      leaf(2, leaf269, p)
+      scan.leaf(2, leaf300, p)
       return p
     }
     return -1
@@ -1560,87 +1539,87 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot270 = open(23)
-      let leaf271 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break fail }
+      let slot301 = scan.open(23)
+      let leaf302 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break fail }
       p &+= 1
-      leaf(2, leaf271, p)
-      let look272 = p
+      scan.leaf(2, leaf302, p)
+      let look303 = p
       scan.quiet &+= 1
-      var look272Is = false
-      out273: do {
+      var look303Is = false
+      out304: do {
         p = ruleNWS(p)
-        if p < 0 { break out273 }
-        look272Is = true
+        if p < 0 { break out304 }
+        look303Is = true
       }
       scan.quiet &-= 1
-      guard look272Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look272
-      let leaf274 = p
-      let walk275Examined = scan.examined
+      guard look303Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look303
+      let leaf305 = p
+      let walk306Examined = scan.examined
       scan.examined = 0
-      let walk275First = p
-      var walk275Places: [UInt64] = []
-      walk275: while true {
-        let walk275Key = UInt64(3) &<< 40 | UInt64(p)
-        if let known = scan.memo[walk275Key] {
+      let walk306First = p
+      var walk306Places: [UInt64] = []
+      walk306: while true {
+        let walk306Key = UInt64(3) &<< 40 | UInt64(p)
+        if let known = scan.memo[walk306Key] {
           scan.examined = max(scan.examined, known.examined)
           p = known.end
-          break walk275
+          break walk306
         }
-        walk275Places.append(walk275Key)
-        let walk275From = p
-        var walk275Is = false
-        out276: do {
-          see(p)
-          if isIn(0, 20, p) {
-            let look277 = p
+        walk306Places.append(walk306Key)
+        let walk306From = p
+        var walk306Is = false
+        out307: do {
+          scan.see(p)
+          if isIn(0, 13, p) {
+            let look308 = p
             scan.quiet &+= 1
-            var look277Is = false
-            out278: do {
+            var look308Is = false
+            out309: do {
               p = ruleCodeEnd(p)
-              if p < 0 { break out278 }
-              look277Is = true
+              if p < 0 { break out309 }
+              look308Is = true
             }
             scan.quiet &-= 1
-            if look277Is {
-              if p > 0 { see(p &- 1) }
-              break out276
+            if look308Is {
+              if p > 0 { scan.see(p &- 1) }
+              break out307
             }
-            p = look277
+            p = look308
           }
-          see(p)
-          if isIn(0, 8, p) {
-            let look279 = p
+          scan.see(p)
+          if isIn(0, 6, p) {
+            let look310 = p
             scan.quiet &+= 1
-            var look279Is = false
-            out280: do {
+            var look310Is = false
+            out311: do {
               p = ruleParaEnd(p)
-              if p < 0 { break out280 }
-              look279Is = true
+              if p < 0 { break out311 }
+              look310Is = true
             }
             scan.quiet &-= 1
-            if look279Is {
-              if p > 0 { see(p &- 1) }
-              break out276
+            if look310Is {
+              if p > 0 { scan.see(p &- 1) }
+              break out307
             }
-            p = look279
+            p = look310
           }
           p = scan.takeGrapheme(Self.classes[5], p)
-          if p < 0 { break out276 }
-          walk275Is = true
+          if p < 0 { break out307 }
+          walk306Is = true
         }
-        guard walk275Is, p > walk275From else { p = walk275From; break walk275 }
+        guard walk306Is, p > walk306From else { p = walk306From; break walk306 }
       }
-      let walk275Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
-      for place in walk275Places { scan.memo[place] = walk275Ending }
-      _ = walk275First
-      scan.examined = max(walk275Examined, scan.examined)
-      leaf(7, leaf274, p)
+      let walk306Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
+      for place in walk306Places { scan.memo[place] = walk306Ending }
+      _ = walk306First
+      scan.examined = max(walk306Examined, scan.examined)
+      scan.leaf(7, leaf305, p)
       p = ruleCodeEnd(p)
       if p < 0 { break fail }
-      close(slot270)
+      scan.close(slot301)
       return p
     }
     return -1
@@ -1650,14 +1629,14 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf281 = p
+      let leaf312 = p
       p = ruleNWS(p)
       if p < 0 { break fail }
-      leaf(7, leaf281, p)
-      let leaf282 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break fail }
+      scan.leaf(7, leaf312, p)
+      let leaf313 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break fail }
       p &+= 1
-      leaf(2, leaf282, p)
+      scan.leaf(2, leaf313, p)
       return p
     }
     return -1
@@ -1667,10 +1646,10 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf283 = p
+      let leaf314 = p
       p = ruleWS(p)
       if p < 0 { break fail }
-      leaf(7, leaf283, p)
+      scan.leaf(7, leaf314, p)
       p = ruleTagBody(p)
       if p < 0 { break fail }
       return p
@@ -1682,61 +1661,61 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot284 = open(24)
-      let leaf285 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break fail }
+      let slot315 = scan.open(24)
+      let leaf316 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break fail }
       p &+= 1
-      leaf(7, leaf285, p)
-      let from287First = p
-      loop286: while true {
-        guard isIn(0, 20, p) else { see(p); break loop286 }
-        let from287 = p
-        end290: do {
-          let from292 = p
-          done291: do {
-            if isIn(0, 18, p) {
-              or294: do {
-                let leaf295 = p
-                let from297First = p
-                loop296: while true {
-                  guard isIn(0, 18, p) else { see(p); break loop296 }
-                  let from297 = p
-                  end300: do {
+      scan.leaf(7, leaf316, p)
+      let from318First = p
+      loop317: while true {
+        guard isIn(0, 13, p) else { scan.see(p); break loop317 }
+        let from318 = p
+        end321: do {
+          let from323 = p
+          done322: do {
+            if isIn(0, 11, p) {
+              or324: do {
+                let leaf326 = p
+                let from328First = p
+                loop327: while true {
+                  guard isIn(0, 11, p) else { scan.see(p); break loop327 }
+                  let from328 = p
+                  end331: do {
                     p = scan.takeEmoji(p)
-                    if p < 0 { break end300 }
-                    guard p > from297 else { break loop296 }
-                    continue loop296
+                    if p < 0 { break end331 }
+                    guard p > from328 else { break loop327 }
+                    continue loop327
                   }
-                  p = from297
-                  break loop296
+                  p = from328
+                  break loop327
                 }
-                guard p > from297First else { break or294 }
-                leaf(20, leaf295, p)
-                break done291
+                guard p > from328First else { break or324 }
+                scan.leaf(20, leaf326, p)
+                break done322
               }
-              p = from292
+              p = from323
             }
-            if isIn(0, 20, p) {
-              or301: do {
-                let leaf302 = p
+            if isIn(0, 13, p) {
+              or332: do {
+                let leaf334 = p
                 p = ruleNWS(p)
-                if p < 0 { break or301 }
-                leaf(7, leaf302, p)
-                break done291
+                if p < 0 { break or332 }
+                scan.leaf(7, leaf334, p)
+                break done322
               }
-              p = from292
+              p = from323
             }
-            see(p)
-            break end290
+            scan.see(p)
+            break end321
           }
-          guard p > from287 else { break loop286 }
-          continue loop286
+          guard p > from318 else { break loop317 }
+          continue loop317
         }
-        p = from287
-        break loop286
+        p = from318
+        break loop317
       }
-      guard p > from287First else { break fail }
-      close(slot284)
+      guard p > from318First else { break fail }
+      scan.close(slot315)
       return p
     }
     return -1
@@ -1746,76 +1725,76 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot303 = open(25)
-      let leaf304 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 33 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
+      let slot335 = scan.open(25)
+      let leaf336 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 33 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(7, leaf304, p)
-      let leaf305 = p
-      let walk306Examined = scan.examined
+      scan.leaf(7, leaf336, p)
+      let leaf337 = p
+      let walk338Examined = scan.examined
       scan.examined = 0
-      let walk306First = p
-      var walk306Places: [UInt64] = []
-      walk306: while true {
-        let walk306Key = UInt64(4) &<< 40 | UInt64(p)
-        if let known = scan.memo[walk306Key] {
+      let walk338First = p
+      var walk338Places: [UInt64] = []
+      walk338: while true {
+        let walk338Key = UInt64(4) &<< 40 | UInt64(p)
+        if let known = scan.memo[walk338Key] {
           scan.examined = max(scan.examined, known.examined)
           p = known.end
-          break walk306
+          break walk338
         }
-        walk306Places.append(walk306Key)
-        let walk306From = p
-        var walk306Is = false
-        out307: do {
+        walk338Places.append(walk338Key)
+        let walk338From = p
+        var walk338Is = false
+        out339: do {
           p = scan.takeGrapheme(Self.classes[6], p)
-          if p < 0 { break out307 }
-          walk306Is = true
+          if p < 0 { break out339 }
+          walk338Is = true
         }
-        guard walk306Is, p > walk306From else { p = walk306From; break walk306 }
+        guard walk338Is, p > walk338From else { p = walk338From; break walk338 }
       }
-      let walk306Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
-      for place in walk306Places { scan.memo[place] = walk306Ending }
-      _ = walk306First
-      scan.examined = max(walk306Examined, scan.examined)
-      leaf(26, leaf305, p)
-      let leaf308 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { see(p &+ 1); break fail }
+      let walk338Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
+      for place in walk338Places { scan.memo[place] = walk338Ending }
+      _ = walk338First
+      scan.examined = max(walk338Examined, scan.examined)
+      scan.leaf(26, leaf337, p)
+      let leaf340 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(7, leaf308, p)
-      let leaf309 = p
-      let walk310Examined = scan.examined
+      scan.leaf(7, leaf340, p)
+      let leaf341 = p
+      let walk342Examined = scan.examined
       scan.examined = 0
-      let walk310First = p
-      var walk310Places: [UInt64] = []
-      walk310: while true {
-        let walk310Key = UInt64(5) &<< 40 | UInt64(p)
-        if let known = scan.memo[walk310Key] {
+      let walk342First = p
+      var walk342Places: [UInt64] = []
+      walk342: while true {
+        let walk342Key = UInt64(5) &<< 40 | UInt64(p)
+        if let known = scan.memo[walk342Key] {
           scan.examined = max(scan.examined, known.examined)
           p = known.end
-          break walk310
+          break walk342
         }
-        walk310Places.append(walk310Key)
-        let walk310From = p
-        var walk310Is = false
-        out311: do {
+        walk342Places.append(walk342Key)
+        let walk342From = p
+        var walk342Is = false
+        out343: do {
           p = scan.takeGrapheme(Self.classes[7], p)
-          if p < 0 { break out311 }
-          walk310Is = true
+          if p < 0 { break out343 }
+          walk342Is = true
         }
-        guard walk310Is, p > walk310From else { p = walk310From; break walk310 }
+        guard walk342Is, p > walk342From else { p = walk342From; break walk342 }
       }
-      let walk310Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
-      for place in walk310Places { scan.memo[place] = walk310Ending }
-      _ = walk310First
-      scan.examined = max(walk310Examined, scan.examined)
-      leaf(27, leaf309, p)
-      let leaf312 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
+      let walk342Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
+      for place in walk342Places { scan.memo[place] = walk342Ending }
+      _ = walk342First
+      scan.examined = max(walk342Examined, scan.examined)
+      scan.leaf(27, leaf341, p)
+      let leaf344 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
       p &+= 1
-      leaf(7, leaf312, p)
-      close(slot303)
+      scan.leaf(7, leaf344, p)
+      scan.close(slot335)
       return p
     }
     return -1
@@ -1825,76 +1804,76 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot313 = open(28)
-      let leaf314 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 63 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
+      let slot345 = scan.open(28)
+      let leaf346 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 63 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(2, leaf314, p)
-      let leaf315 = p
-      let walk316Examined = scan.examined
+      scan.leaf(2, leaf346, p)
+      let leaf347 = p
+      let walk348Examined = scan.examined
       scan.examined = 0
-      let walk316First = p
-      var walk316Places: [UInt64] = []
-      walk316: while true {
-        let walk316Key = UInt64(4) &<< 40 | UInt64(p)
-        if let known = scan.memo[walk316Key] {
+      let walk348First = p
+      var walk348Places: [UInt64] = []
+      walk348: while true {
+        let walk348Key = UInt64(4) &<< 40 | UInt64(p)
+        if let known = scan.memo[walk348Key] {
           scan.examined = max(scan.examined, known.examined)
           p = known.end
-          break walk316
+          break walk348
         }
-        walk316Places.append(walk316Key)
-        let walk316From = p
-        var walk316Is = false
-        out317: do {
+        walk348Places.append(walk348Key)
+        let walk348From = p
+        var walk348Is = false
+        out349: do {
           p = scan.takeGrapheme(Self.classes[6], p)
-          if p < 0 { break out317 }
-          walk316Is = true
+          if p < 0 { break out349 }
+          walk348Is = true
         }
-        guard walk316Is, p > walk316From else { p = walk316From; break walk316 }
+        guard walk348Is, p > walk348From else { p = walk348From; break walk348 }
       }
-      let walk316Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
-      for place in walk316Places { scan.memo[place] = walk316Ending }
-      _ = walk316First
-      scan.examined = max(walk316Examined, scan.examined)
-      leaf(29, leaf315, p)
-      let leaf318 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { see(p &+ 1); break fail }
+      let walk348Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
+      for place in walk348Places { scan.memo[place] = walk348Ending }
+      _ = walk348First
+      scan.examined = max(walk348Examined, scan.examined)
+      scan.leaf(29, leaf347, p)
+      let leaf350 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(2, leaf318, p)
-      let leaf319 = p
-      let walk320Examined = scan.examined
+      scan.leaf(2, leaf350, p)
+      let leaf351 = p
+      let walk352Examined = scan.examined
       scan.examined = 0
-      let walk320First = p
-      var walk320Places: [UInt64] = []
-      walk320: while true {
-        let walk320Key = UInt64(5) &<< 40 | UInt64(p)
-        if let known = scan.memo[walk320Key] {
+      let walk352First = p
+      var walk352Places: [UInt64] = []
+      walk352: while true {
+        let walk352Key = UInt64(5) &<< 40 | UInt64(p)
+        if let known = scan.memo[walk352Key] {
           scan.examined = max(scan.examined, known.examined)
           p = known.end
-          break walk320
+          break walk352
         }
-        walk320Places.append(walk320Key)
-        let walk320From = p
-        var walk320Is = false
-        out321: do {
+        walk352Places.append(walk352Key)
+        let walk352From = p
+        var walk352Is = false
+        out353: do {
           p = scan.takeGrapheme(Self.classes[7], p)
-          if p < 0 { break out321 }
-          walk320Is = true
+          if p < 0 { break out353 }
+          walk352Is = true
         }
-        guard walk320Is, p > walk320From else { p = walk320From; break walk320 }
+        guard walk352Is, p > walk352From else { p = walk352From; break walk352 }
       }
-      let walk320Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
-      for place in walk320Places { scan.memo[place] = walk320Ending }
-      _ = walk320First
-      scan.examined = max(walk320Examined, scan.examined)
-      leaf(30, leaf319, p)
-      let leaf322 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
+      let walk352Ending = Scan.Ending(end: p, examined: max(scan.examined, p))
+      for place in walk352Places { scan.memo[place] = walk352Ending }
+      _ = walk352First
+      scan.examined = max(walk352Examined, scan.examined)
+      scan.leaf(30, leaf351, p)
+      let leaf354 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
       p &+= 1
-      leaf(2, leaf322, p)
-      close(slot313)
+      scan.leaf(2, leaf354, p)
+      scan.close(slot345)
       return p
     }
     return -1
@@ -1907,12 +1886,12 @@ import Packrat
 
   private mutating func margin(_ position: Int, all: Bool) -> Int {
     var end = position
-    for index in scan.margins.indices {
-      let taken = mark()
-      let margin = scan.margins[index]
+    for index in 0..<scan.marginCount {
+      let taken = scan.mark()
+      let margin = unsafe scan.margins[index]
       let next = margin.prefix < 0 ? scan.takeHanging(margin, end) : prefix(margin.prefix, end)
       if next < 0 {
-        takeBack(to: taken)
+        scan.takeBack(to: taken)
         if all { return -1 }
         break
       }
@@ -1931,17 +1910,17 @@ import Packrat
     if entry.continues {
       return scan.finish(max(resume(entry, start), start), onto: &tape)
     }
-    let taken = mark()
+    let taken = scan.mark()
     if end < 0 { end = ruleBlock(start) }
     if end < 0 {
-      takeBack(to: taken)
+      scan.takeBack(to: taken)
       end = start
     }
     while scan.cut == 0 {
-      let taken = mark()
+      let taken = scan.mark()
       let next = ruleBlank(end)
       if next <= end {
-        takeBack(to: taken)
+        scan.takeBack(to: taken)
         break
       }
       end = next

@@ -11,70 +11,70 @@ import Packrat
   package static let kinds: [String] = ["newline", "blank", "code", "front_matter", "fence", "front_matter_text", "heading", "heading_mark", "heading_close", "rule", "rule_mark", "fenced_code", "info", "indented_code", "indent", "quote", "quote_mark", "bullet_list", "item", "item_mark", "ordered_list", "task", "footnote", "label", "mark", "definition", "destination", "title", "space", "question", "question_text", "answer_text", "question_mark", "answer_mark", "summary", "summary_mark", "table", "table_row", "cell", "cell_mark", "table_alignment", "alignment", "paragraph", "underline", "setext_heading", "text", "emphasis", "strong", "strike", "image", "image_reference", "link", "reference", "hard_break", "soft_break", "escape", "entity", "code_span", "autolink", "bare_link", "note_link", "note_name", "shown", "footnote_reference", "tag", "cloze", "hint", "phrase", "error"]
 
   private static let setBits: [UInt64] = [
-    0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
-    0x200f20ee04411000, 0xa041a0e804011101, 0x800000280001c001, 0x200f20ee04411000, 0x200f20ee04411000, 0x800000280001a001, 0x200f20ee04411000, 0x200f20ee04411000,
-    0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
-    0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
-    0xa241e5e904111fff, 0xf20ee04411000, 0x200f20ee04411000, 0x40f64ee04611008, 0x200f20ee04411000, 0x200f20ee04411000, 0xf20ee04411000, 0x200f20ee04411000,
-    0x200f20ee04411000, 0x200f20ee44411000, 0xf64ee14c11050, 0x200f64ee14411040, 0x200f20ee04411000, 0x22cf64ee14471050, 0x200f20ee444b1000, 0x200f20ee04411000,
-    0x200f60ee24411080, 0x280f64ee24411080, 0x200f60ee24411080, 0x200f60ee24411080, 0x200f60ee24411080, 0x200f60ee24411080, 0x200f60ee24411080, 0x200f60ee24411080,
-    0x200f60ee24411080, 0x200f60ee24411080, 0xef20ee04411000, 0x200f20ee04411000, 0xf20ee04411000, 0x230f24ee04411000, 0x340f64ee04411020, 0x400f20ee04411000,
-    0x200f20ee04411000, 0x200f23ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
-    0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
-    0x200f20ee04411000, 0x200f27ee04411400, 0x200f20ee04411000, 0x200f30ee04411800, 0x200f28ee04411800, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
-    0x200f20ef04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x40f642484411200, 0x8009203e04411000, 0xf202004411000, 0x200f20ee04411000, 0xf64ee05411010,
-    0x40f64ee02411002, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
-    0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
-    0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f30ee04411800, 0x200f28ee04411800, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000,
-    0x200f20ef04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x200f20ee04411000, 0x205180ee04411000, 0x200f20ee04411000, 0x40f64ee0c411004, 0x200f20ee04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000, 0x2002204a04411000,
-    0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000,
-    0x1f9c7dc0c04000, 0x1f9c7dc1c04000, 0x4a40dc1004000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x4a40dc1004000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000,
-    0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000,
-    0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000, 0x1f9c7dc0c04000,
-    0x1f9c7dc1c04020, 0x1f9dffc0d96848, 0x1f83ffc0d96040, 0x1f9dffc0eb6840, 0x1f9dffc0eb6840, 0x1f9dffc0eb6840, 0x1f9dffc0eb6841, 0x1c5dffc0d96840,
-    0x39cfe41c56040, 0x39cfc00c06040, 0x1f9dffc0d96840, 0x1f9dffc0eb7840, 0x1f9dffc0d96040, 0x1f9dffd6eb7840, 0x1f9dffc0d97840, 0x1f9dffceeb6840,
-    0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00,
-    0x1f9dffe6eb3d00, 0x1f9dffe6eb3d00, 0x1f9dffc0d96040, 0x1f9dffc0d96040, 0x1f9d8fc0c04042, 0x1f9dffc0eb6840, 0x1f9d8fc0c04040, 0x1f9dffc0d96840,
-    0x1f9dffc0eb6040, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3980,
-    0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980,
-    0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980,
-    0x1f9dffe0eb3b80, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9df3c1086040, 0x4a49240c86060, 0x1f9df3c0086050, 0x1f9dffc0eb6840, 0x1f9dffd6d92840,
-    0x1f9dffc0c86840, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3d80, 0x1f9dffe0eb3980,
-    0x1f9dffe0eb3984, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980,
-    0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0ebb980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980,
-    0x1f9dffe0eb3b80, 0x1f9dffe0eb3980, 0x1f9dffe0eb3980, 0x1f9dffc1eb6840, 0x1f9dffc0886840, 0x1f9dffc0eb6840, 0x1f9dffc0d96840, 0x1f9c7dc0eb6000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
-    0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000, 0xd8d36e2cb2000,
+    0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a,
+    0xc08010790ee0210a, 0xc080120d0e80201b, 0x8000000280000d, 0xc08010790ee0210a, 0xc08010790ee0210a, 0x8000000280000d, 0xc08010790ee0210a, 0xc08010790ee0210a,
+    0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a,
+    0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a, 0xc08010790ee0210a,
+    0xc080120fde91205b, 0xeaa840790ee0210a, 0xeaa050790ee0210a, 0xf6a8407b4ee0218a, 0xf6a850790ee0210a, 0xf6a850790ee0210a, 0xf6a840790ee0210a, 0xeaa850790ee0210a,
+    0xc2a050790ee0210a, 0xc0a050790ee4210a, 0xeaa8407b4ee1a30a, 0xf6b8507b4ee0a10a, 0xeaa050790ee0210a, 0xf6b8567b4ee1a52a, 0xeaf850790ee4212a, 0xf6a850790ee0210a,
+    0xf63d107b0ee2210a, 0xf63d107b4ee2210a, 0xf63d107b0ee2210a, 0xf63d107b0ee2210a, 0xf63d107b0ee2210a, 0xf63d107b0ee2210a, 0xf63d107b0ee2210a, 0xf63d107b0ee2210a,
+    0xf63d107b0ee2210a, 0xf63d107b0ee2210a, 0xeaa047790ee0210a, 0xeaa050790ee0210a, 0xc08040790ee0210a, 0xf6a858794ee0210a, 0xc080507b4ee0210a, 0xeaa860790ee0210a,
+    0xf6a050790ee0210a, 0xf63d90793ee0210a, 0xf63d90790ee0210a, 0xf63d90790ee0210a, 0xf63d90790ee0210a, 0xf63d90790ee0210a, 0xf63d90790ee0210a, 0xf63990790ee0210a,
+    0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a,
+    0xf63990790ee0210a, 0xf6399079fee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a,
+    0xf63b90790ef0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0x20a0407b4248210a, 0xe0a0404903e0210a, 0x20a040790200210a, 0xf6a850790ee0210a, 0xea28407b4ee1290a,
+    0xe0a8407b4ee0110a, 0xf63d90790ee0210a, 0xf63d90790ee0210a, 0xf63d90790ee0210a, 0xf63d90790ee0210a, 0xf63d90790ee0210a, 0xf63d90790ee0210a, 0xf63990790ee0210a,
+    0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a,
+    0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf73990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf63990790ee0210a,
+    0xf63b90790ef0210a, 0xf63990790ee0210a, 0xf63990790ee0210a, 0xf6a850790ee0210a, 0xa0a8528c0ee0210a, 0xf6a850790ee0210a, 0xeaa8407b4ee0610a, 0xf6a010790ee0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a, 0xe620101104a0210a,
+    0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0,
+    0x1fb8edc0, 0x1fb8edc1, 0x4c80dc1, 0x1fb8edc0, 0x1fb8edc0, 0x4c80dc1, 0x1fb8edc0, 0x1fb8edc0,
+    0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0,
+    0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0, 0x1fb8edc0,
+    0x1fb8edc1, 0x1fbbefc0, 0x1f83efc0, 0x1fbbefc0, 0x1fbbefc0, 0x1fbbefc0, 0x1fbbefc0, 0x1c3befc0,
+    0x3bdee41, 0x3b9ec00, 0x1fbbefc0, 0x1fbbefc0, 0x1fbbefc0, 0x1fbbefd6, 0x1fbbefc0, 0x1fbbefce,
+    0x1fbbefe6, 0x1fbbefe6, 0x1fbbefe6, 0x1fbbefe6, 0x1fbbefe6, 0x1fbbefe6, 0x1fbbefe6, 0x1fbbefe6,
+    0x1fbbefe6, 0x1fbbefe6, 0x1fbbefc0, 0x1fbbefc0, 0x1fbb1fc0, 0x1fbbefc0, 0x1fbb0fc0, 0x1fbbefc0,
+    0x1fbbefc0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0,
+    0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0,
+    0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0,
+    0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbe3c1, 0x4c92240, 0x1fbbe3c0, 0x1fbbefc0, 0x1fbbefd6,
+    0x1fbbefc0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0,
+    0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0,
+    0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0,
+    0x1fbbefe0, 0x1fbbefe0, 0x1fbbefe0, 0x1fbbefc1, 0x1fbbefc0, 0x1fbbefc0, 0x1fbbefc0, 0x1fb8edc0,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
+    0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2, 0xd9a66e2,
   ]
 
   private static let classes: [Characters] = [
@@ -82,8 +82,8 @@ import Packrat
     Characters(ranges: [93...93, 32...32, 9...9, 10...10, 13...13], properties: [], isNegated: true),
     Characters(ranges: [], properties: [], isNegated: true),
     Characters(ranges: [91...91, 93...93, 92...92, 10...10, 13...13], properties: [], isNegated: true),
-    Characters(ranges: [124...124, 10...10, 13...13], properties: [], isNegated: true),
     Characters(ranges: [10...10, 13...13], properties: [], isNegated: true),
+    Characters(ranges: [124...124, 10...10, 13...13], properties: [], isNegated: true),
     Characters(ranges: [124...124, 92...92, 32...32, 9...9, 10...10, 13...13], properties: [], isNegated: true),
     Characters(ranges: [124...124, 32...32, 9...9, 10...10, 13...13], properties: [], isNegated: true),
     Characters(ranges: [95...95], properties: [.letter, .number], isNegated: true),
@@ -135,72 +135,6 @@ import Packrat
     return unsafe sets[table &+ Int(scan.bytes[position &- 1])] & (1 &<< bit) != 0
   }
 
-  // What `Scan` does too, here so that it can be inlined.
-
-  @inline(__always)
-  private mutating func see(_ position: Int) {
-    if position >= scan.examined { scan.examined = position &+ 1 }
-  }
-
-  private struct Taken {
-    var count: Int
-    var joint: Int
-    var jointValue: UInt32
-  }
-
-  @inline(__always)
-  private mutating func mark() -> Taken {
-    Taken(
-      count: scan.count, joint: scan.joint,
-      jointValue: scan.joint >= 0 ? unsafe scan.tape[scan.joint] : 0)
-  }
-
-  @inline(__always)
-  private mutating func takeBack(to mark: Taken) {
-    scan.count = mark.count
-    scan.joint = mark.joint
-    if mark.joint >= 0 { unsafe scan.tape[mark.joint] = mark.jointValue }
-  }
-
-  private mutating func cutUnit(before end: Int, _ mark: Taken, _ entry: UInt32) -> Bool {
-    scan.cutUnit(
-      before: end,
-      Scan.Mark(count: mark.count, joint: mark.joint, jointValue: mark.jointValue), entry)
-  }
-
-  @inline(__always)
-  private mutating func leaf(_ kind: UInt8, _ start: Int, _ end: Int) {
-    guard scan.quiet == 0, end > start else { return }
-    let joins = unsafe scan.joint >= 0 && scan.tape[scan.joint] &>> 24 == UInt32(kind)
-    guard !joins, scan.count < scan.room, end &- start < 1 &<< 24 else {
-      scan.leaf(kind, start, end)
-      return
-    }
-    scan.joint = scan.count
-    unsafe scan.tape[scan.count] = UInt32(kind) &<< 24 | UInt32(truncatingIfNeeded: end &- start)
-    scan.count &+= 1
-  }
-
-  @inline(__always)
-  private mutating func open(_ kind: UInt8) -> Int {
-    guard scan.quiet == 0, scan.count < scan.room else { return scan.open(kind) }
-    scan.joint = -1
-    unsafe scan.tape[scan.count] = 1 &<< 31 | UInt32(kind) &<< 24
-    scan.count &+= 1
-    return scan.count &- 1
-  }
-
-  @inline(__always)
-  private mutating func close(_ slot: Int) {
-    guard scan.quiet == 0 else { return }
-    scan.joint = -1
-    if scan.count == slot &+ 1 {
-      scan.count = slot
-    } else {
-      unsafe scan.tape[slot] |= UInt32(truncatingIfNeeded: scan.count &- slot &- 1)
-    }
-  }
-
   private mutating func ruleDocument(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
@@ -209,9 +143,9 @@ import Packrat
         end5: do {
           let from7 = p
           done6: do {
-            or9: do {
+            or8: do {
               p = ruleBlock(p)
-              if p < 0 { break or9 }
+              if p < 0 { break or8 }
               break done6
             }
             p = from7
@@ -223,7 +157,7 @@ import Packrat
               }
               p = from7
             }
-            see(p)
+            scan.see(p)
             break end5
           }
           guard p > from2 else { break loop1 }
@@ -242,133 +176,253 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from12 = p
-      let mark13 = mark()
-      done11: do {
-        if isIn(0, 1, p) {
-          or14: do {
-            p = ruleTicks(p)
-            if p < 0 { break or14 }
-            break done11
+      let from13 = p
+      done12: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 9:
+            let mark15 = scan.mark()
+            or14: do {
+              p = ruleIndented(p)
+              if p < 0 { break or14 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark15)
+          case 32:
+            let mark17 = scan.mark()
+            or16: do {
+              p = ruleTicks(p)
+              if p < 0 { break or16 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark17)
+            let mark19 = scan.mark()
+            or18: do {
+              p = ruleTildes(p)
+              if p < 0 { break or18 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark19)
+            let mark21 = scan.mark()
+            or20: do {
+              p = ruleHeading(p)
+              if p < 0 { break or20 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark21)
+            let mark23 = scan.mark()
+            or22: do {
+              p = ruleRule(p)
+              if p < 0 { break or22 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark23)
+            let mark25 = scan.mark()
+            or24: do {
+              p = ruleQuote(p)
+              if p < 0 { break or24 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark25)
+            let mark27 = scan.mark()
+            or26: do {
+              p = ruleBullets(p)
+              if p < 0 { break or26 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark27)
+            let mark29 = scan.mark()
+            or28: do {
+              p = ruleNumbers(p)
+              if p < 0 { break or28 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark29)
+            let mark31 = scan.mark()
+            or30: do {
+              p = ruleIndented(p)
+              if p < 0 { break or30 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark31)
+            let mark33 = scan.mark()
+            or32: do {
+              p = ruleFootnote(p)
+              if p < 0 { break or32 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark33)
+            let mark35 = scan.mark()
+            or34: do {
+              p = ruleDefinition(p)
+              if p < 0 { break or34 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark35)
+            let mark37 = scan.mark()
+            or36: do {
+              p = ruleQuestion(p)
+              if p < 0 { break or36 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark37)
+            let mark39 = scan.mark()
+            or38: do {
+              p = ruleSummary(p)
+              if p < 0 { break or38 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark39)
+          case 35:
+            let mark41 = scan.mark()
+            or40: do {
+              p = ruleHeading(p)
+              if p < 0 { break or40 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark41)
+          case 42, 45:
+            let mark43 = scan.mark()
+            or42: do {
+              p = ruleRule(p)
+              if p < 0 { break or42 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark43)
+            let mark45 = scan.mark()
+            or44: do {
+              p = ruleBullets(p)
+              if p < 0 { break or44 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark45)
+          case 43:
+            let mark47 = scan.mark()
+            or46: do {
+              p = ruleBullets(p)
+              if p < 0 { break or46 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark47)
+          case 48, 49, 50, 51, 52, 53, 54, 55, 56, 57:
+            let mark49 = scan.mark()
+            or48: do {
+              p = ruleNumbers(p)
+              if p < 0 { break or48 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark49)
+          case 62:
+            let mark51 = scan.mark()
+            or50: do {
+              p = ruleQuote(p)
+              if p < 0 { break or50 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark51)
+          case 81:
+            let mark53 = scan.mark()
+            or52: do {
+              p = ruleQuestion(p)
+              if p < 0 { break or52 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark53)
+          case 83, 84, 115, 116:
+            let mark55 = scan.mark()
+            or54: do {
+              p = ruleSummary(p)
+              if p < 0 { break or54 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark55)
+          case 91:
+            let mark57 = scan.mark()
+            or56: do {
+              p = ruleFootnote(p)
+              if p < 0 { break or56 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark57)
+            let mark59 = scan.mark()
+            or58: do {
+              p = ruleDefinition(p)
+              if p < 0 { break or58 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark59)
+          case 95:
+            let mark61 = scan.mark()
+            or60: do {
+              p = ruleRule(p)
+              if p < 0 { break or60 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark61)
+          case 96:
+            let mark63 = scan.mark()
+            or62: do {
+              p = ruleTicks(p)
+              if p < 0 { break or62 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark63)
+          case 126:
+            let mark65 = scan.mark()
+            or64: do {
+              p = ruleTildes(p)
+              if p < 0 { break or64 }
+              break done12
+            }
+            p = from13
+            scan.takeBack(to: mark65)
+          default: break
           }
-          p = from12
-          takeBack(to: mark13)
         }
-        if isIn(0, 2, p) {
-          or15: do {
-            p = ruleTildes(p)
-            if p < 0 { break or15 }
-            break done11
-          }
-          p = from12
-          takeBack(to: mark13)
-        }
-        if isIn(0, 3, p) {
-          or16: do {
-            p = ruleHeading(p)
-            if p < 0 { break or16 }
-            break done11
-          }
-          p = from12
-          takeBack(to: mark13)
-        }
-        if isIn(0, 4, p) {
-          or17: do {
-            p = ruleRule(p)
-            if p < 0 { break or17 }
-            break done11
-          }
-          p = from12
-          takeBack(to: mark13)
-        }
-        if isIn(0, 5, p) {
-          or18: do {
-            p = ruleQuote(p)
-            if p < 0 { break or18 }
-            break done11
-          }
-          p = from12
-          takeBack(to: mark13)
-        }
-        if isIn(0, 6, p) {
-          or19: do {
-            p = ruleBullets(p)
-            if p < 0 { break or19 }
-            break done11
-          }
-          p = from12
-          takeBack(to: mark13)
-        }
-        if isIn(0, 7, p) {
-          or20: do {
-            p = ruleNumbers(p)
-            if p < 0 { break or20 }
-            break done11
-          }
-          p = from12
-          takeBack(to: mark13)
-        }
-        if isIn(0, 8, p) {
-          or21: do {
-            p = ruleIndented(p)
-            if p < 0 { break or21 }
-            break done11
-          }
-          p = from12
-          takeBack(to: mark13)
-        }
-        if isIn(0, 9, p) {
-          or22: do {
-            p = ruleFootnote(p)
-            if p < 0 { break or22 }
-            break done11
-          }
-          p = from12
-          takeBack(to: mark13)
-        }
-        if isIn(0, 9, p) {
-          or23: do {
-            p = ruleDefinition(p)
-            if p < 0 { break or23 }
-            break done11
-          }
-          p = from12
-          takeBack(to: mark13)
-        }
-        if isIn(0, 10, p) {
-          or24: do {
-            p = ruleQuestion(p)
-            if p < 0 { break or24 }
-            break done11
-          }
-          p = from12
-          takeBack(to: mark13)
-        }
-        if isIn(0, 11, p) {
-          or25: do {
-            p = ruleSummary(p)
-            if p < 0 { break or25 }
-            break done11
-          }
-          p = from12
-          takeBack(to: mark13)
-        }
-        see(p)
-        or26: do {
+        scan.see(p)
+        let mark67 = scan.mark()
+        or66: do {
           p = ruleTable(p)
-          if p < 0 { break or26 }
-          break done11
+          if p < 0 { break or66 }
+          break done12
         }
-        p = from12
-        takeBack(to: mark13)
-        if isIn(0, 12, p) {
-          or27: do {
+        p = from13
+        scan.takeBack(to: mark67)
+        if isIn(0, 1, p) {
+          let mark69 = scan.mark()
+          or68: do {
             p = ruleParagraph(p)
-            if p < 0 { break or27 }
-            break done11
+            if p < 0 { break or68 }
+            break done12
           }
-          p = from12
-          takeBack(to: mark13)
+          p = from13
+          scan.takeBack(to: mark69)
         }
         break fail
       }
@@ -384,23 +438,23 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from29 = p
-      done28: do {
-        or31: do {
+      let from71 = p
+      done70: do {
+        or72: do {
           p = ruleBlock(p)
-          if p < 0 { break or31 }
-          break done28
+          if p < 0 { break or72 }
+          break done70
         }
-        p = from29
+        p = from71
         if isIn(0, 0, p) {
-          or32: do {
+          or74: do {
             p = ruleBlank(p)
-            if p < 0 { break or32 }
-            break done28
+            if p < 0 { break or74 }
+            break done70
           }
-          p = from29
+          p = from71
         }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -414,32 +468,35 @@ import Packrat
     defer { scan.depth &-= 1 }
     assert(scan.works())
     var p = start
-      let from34 = p
-      done33: do {
-        or36: do {
+      let from77 = p
+      done76: do {
+        or78: do {
           p = ruleInner(p)
-          if p < 0 { break or36 }
-          break done33
+          if p < 0 { break or78 }
+          break done76
         }
-        p = from34
-        see(p)
+        p = from77
+        scan.see(p)
+        do {
+          break done76
+        }
       }
-      loop37: while true {
-        let from38 = p
-        let mark40 = mark()
-        end41: do {
-          if !scan.margins.isEmpty {
+      loop82: while true {
+        let from83 = p
+        let mark85 = scan.mark()
+        end86: do {
+          if scan.marginCount > 0 {
           p = margin(p, all: true)
-          if p < 0 { break end41 }
+          if p < 0 { break end86 }
           }
           p = ruleInner(p)
-          if p < 0 { break end41 }
-          guard p > from38 else { break loop37 }
-          continue loop37
+          if p < 0 { break end86 }
+          guard p > from83 else { break loop82 }
+          continue loop82
         }
-        p = from38
-        takeBack(to: mark40)
-        break loop37
+        p = from83
+        scan.takeBack(to: mark85)
+        break loop82
       }
     return p
   }
@@ -448,34 +505,36 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from43 = p
-      done42: do {
-        if isIn(0, 13, p) {
-          or45: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 13 else { see(p); break or45 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 10 else { see(p &+ 1); break or45 }
-            p &+= 2
-            break done42
+      let from88 = p
+      done87: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 10:
+            or89: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 10 else { scan.see(p); break or89 }
+              p &+= 1
+              break done87
+            }
+            p = from88
+          case 13:
+            or91: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 13 else { scan.see(p); break or91 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 10 else { scan.see(p &+ 1); break or91 }
+              p &+= 2
+              break done87
+            }
+            p = from88
+            or93: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 13 else { scan.see(p); break or93 }
+              p &+= 1
+              break done87
+            }
+            p = from88
+          default: break
           }
-          p = from43
         }
-        if isIn(0, 14, p) {
-          or46: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 10 else { see(p); break or46 }
-            p &+= 1
-            break done42
-          }
-          p = from43
-        }
-        if isIn(0, 13, p) {
-          or47: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 13 else { see(p); break or47 }
-            p &+= 1
-            break done42
-          }
-          p = from43
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -487,23 +546,23 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from49 = p
-      done48: do {
-        if isIn(0, 15, p) {
-          or51: do {
+      let from96 = p
+      done95: do {
+        if isIn(0, 2, p) {
+          or97: do {
             p = ruleNL(p)
-            if p < 0 { break or51 }
-            break done48
+            if p < 0 { break or97 }
+            break done95
           }
-          p = from49
+          p = from96
         }
-        see(p)
-        or52: do {
-          see(p)
-          if isIn(0, 16, p) { break or52 }
-          break done48
+        scan.see(p)
+        or99: do {
+          scan.see(p)
+          if isIn(0, 3, p) { break or99 }
+          break done95
         }
-        p = from49
+        p = from96
         break fail
       }
       return p
@@ -515,10 +574,10 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf53 = p
+      let leaf101 = p
       p = ruleNL(p)
       if p < 0 { break fail }
-      leaf(0, leaf53, p)
+      scan.leaf(0, leaf101, p)
       return p
     }
     return -1
@@ -528,16 +587,9 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let end55 = scan.limit
-      while p &+ 4 <= end55 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end55, isIn(0, 8, p) { p &+= 1 }
-      see(p)
+      let skip103End = scan.limit
+      while p < skip103End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
       p = ruleEOL(p)
       if p < 0 { break fail }
       return p
@@ -549,51 +601,50 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf56 = p
-      let from58 = p
-      done57: do {
-        if isIn(0, 0, p) {
-          or60: do {
-            let end62 = scan.limit
-            while p &+ 4 <= end62 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 8) == 0 { break }
-              assert(scan.works())
-              p &+= 4
+      let leaf104 = p
+      let from106 = p
+      done105: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 9, 32:
+            or107: do {
+              let skip110End = scan.limit
+              while p < skip110End, isIn(0, 4, p) { p &+= 1 }
+              scan.see(p)
+              p = ruleNL(p)
+              if p < 0 { break or107 }
+              break done105
             }
-            while p < end62, isIn(0, 8, p) { p &+= 1 }
-            see(p)
-            p = ruleNL(p)
-            if p < 0 { break or60 }
-            break done57
-          }
-          p = from58
-        }
-        if isIn(0, 8, p) {
-          or63: do {
-            let from64 = p
-            let end65 = scan.limit
-            while p &+ 4 <= end65 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 8) == 0 { break }
-              assert(scan.works())
-              p &+= 4
+            p = from106
+            or111: do {
+              let from113 = p
+              let skip114End = scan.limit
+              while p < skip114End, isIn(0, 4, p) { p &+= 1 }
+              scan.see(p)
+              guard p &- from113 >= 1 else { break or111 }
+              scan.see(p)
+              if isIn(0, 3, p) { break or111 }
+              break done105
             }
-            while p < end65, isIn(0, 8, p) { p &+= 1 }
-            see(p)
-            guard p &- from64 >= 1 else { break or63 }
-            see(p)
-            if isIn(0, 16, p) { break or63 }
-            break done57
+            p = from106
+          case 10, 13:
+            or115: do {
+              let skip118End = scan.limit
+              while p < skip118End, isIn(0, 4, p) { p &+= 1 }
+              scan.see(p)
+              p = ruleNL(p)
+              if p < 0 { break or115 }
+              break done105
+            }
+            p = from106
+          default: break
           }
-          p = from58
         }
-        see(p)
+        scan.see(p)
         break fail
       }
-      leaf(1, leaf56, p)
+      scan.leaf(1, leaf104, p)
       return p
     }
     return -1
@@ -603,53 +654,67 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf66 = p
-      let from68 = p
-      done67: do {
-        if isIn(0, 16, p) {
-          or70: do {
-            let end72 = scan.limit
-            while p &+ 8 <= end72 {
-              let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-              var found: UInt64 = 0
-              found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-              found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-              if found & 0x8080808080808080 != 0 { break }
-              assert(scan.works())
-              p &+= 8
+      let leaf119 = p
+      let from121 = p
+      done120: do {
+        if isIn(0, 3, p) {
+          or122: do {
+            let skip125End = scan.limit
+            if p >= scan.lineStart, p < scan.lineEnd { p = max(p, min(scan.lineEnd, skip125End)) }
+            else { scan.lineStart = p }
+            skip125: do {
+              while p &+ 8 <= skip125End {
+                let bytes = unsafe UInt64(
+                  littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+                let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+                assert(scan.works())
+                if found != 0 {
+                  p &+= found.trailingZeroBitCount &>> 3
+                  break skip125
+                }
+                p &+= 8
+              }
+              while p < skip125End, isIn(0, 1, p) { p &+= 1 }
             }
-            while p < end72, isIn(0, 12, p) { p &+= 1 }
-            see(p)
+            scan.lineEnd = p
+            scan.see(p)
             p = ruleNL(p)
-            if p < 0 { break or70 }
-            break done67
+            if p < 0 { break or122 }
+            break done120
           }
-          p = from68
+          p = from121
         }
-        if isIn(0, 12, p) {
-          or73: do {
-            let from74 = p
-            let end75 = scan.limit
-            while p &+ 8 <= end75 {
-              let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-              var found: UInt64 = 0
-              found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-              found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-              if found & 0x8080808080808080 != 0 { break }
-              assert(scan.works())
-              p &+= 8
+        if isIn(0, 1, p) {
+          or126: do {
+            let from128 = p
+            let skip129End = scan.limit
+            if p >= scan.lineStart, p < scan.lineEnd { p = max(p, min(scan.lineEnd, skip129End)) }
+            else { scan.lineStart = p }
+            skip129: do {
+              while p &+ 8 <= skip129End {
+                let bytes = unsafe UInt64(
+                  littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+                let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+                assert(scan.works())
+                if found != 0 {
+                  p &+= found.trailingZeroBitCount &>> 3
+                  break skip129
+                }
+                p &+= 8
+              }
+              while p < skip129End, isIn(0, 1, p) { p &+= 1 }
             }
-            while p < end75, isIn(0, 12, p) { p &+= 1 }
-            see(p)
-            guard p &- from74 >= 1 else { break or73 }
-            break done67
+            scan.lineEnd = p
+            scan.see(p)
+            guard p &- from128 >= 1 else { break or126 }
+            break done120
           }
-          p = from68
+          p = from121
         }
-        see(p)
+        scan.see(p)
         break fail
       }
-      leaf(2, leaf66, p)
+      scan.leaf(2, leaf119, p)
       return p
     }
     return -1
@@ -659,14 +724,14 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot76 = open(3)
+      let slot130 = scan.open(3)
       p = ruleFrontOpen(p)
       if p < 0 { break fail }
       p = ruleFrontText(p)
       if p < 0 { break fail }
       p = ruleFrontClose(p)
       if p < 0 { break fail }
-      close(slot76)
+      scan.close(slot130)
       return p
     }
     return -1
@@ -676,14 +741,14 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf77 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { see(p &+ 1); break fail }
-      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 45 else { see(p &+ 2); break fail }
+      let leaf131 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { scan.see(p &+ 1); break fail }
+      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 45 else { scan.see(p &+ 2); break fail }
       p &+= 3
       p = ruleBlankRest(p)
       if p < 0 { break fail }
-      leaf(4, leaf77, p)
+      scan.leaf(4, leaf131, p)
       return p
     }
     return -1
@@ -693,99 +758,113 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf78 = p
-      var steps81 = 0
-      loop79: while steps81 < 1000 {
-        guard isIn(0, 16, p) else { see(p); break loop79 }
-        let from80 = p
-        end83: do {
-          see(p)
-          if isIn(0, 17, p) {
-            let look84 = p
+      let leaf132 = p
+      var steps135 = 0
+      loop133: while steps135 < 1000 {
+        guard isIn(0, 3, p) else { scan.see(p); break loop133 }
+        let from134 = p
+        end137: do {
+          scan.see(p)
+          if isIn(0, 5, p) {
+            let look138 = p
             scan.quiet &+= 1
-            var look84Is = false
-            out85: do {
+            var look138Is = false
+            out139: do {
               p = ruleFrontEnd(p)
-              if p < 0 { break out85 }
-              look84Is = true
+              if p < 0 { break out139 }
+              look138Is = true
             }
             scan.quiet &-= 1
-            if look84Is {
-              if p > 0 { see(p &- 1) }
-              break end83
+            if look138Is {
+              if p > 0 { scan.see(p &- 1) }
+              break end137
             }
-            p = look84
+            p = look138
           }
-          let end87 = scan.limit
-          while p &+ 8 <= end87 {
-            let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-            var found: UInt64 = 0
-            found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-            found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-            if found & 0x8080808080808080 != 0 { break }
-            assert(scan.works())
-            p &+= 8
-          }
-          while p < end87, isIn(0, 12, p) { p &+= 1 }
-          see(p)
-          p = ruleNL(p)
-          if p < 0 { break end83 }
-          guard p > from80 else { break loop79 }
-          steps81 &+= 1
-          continue loop79
-        }
-        p = from80
-        break loop79
-      }
-      if steps81 == 1000 {
-        see(p)
-        if isIn(0, 16, p) {
-          let look88 = p
-          scan.quiet &+= 1
-          var look88Is = false
-          out89: do {
-            see(p)
-            if isIn(0, 17, p) {
-              let look90 = p
-              scan.quiet &+= 1
-              var look90Is = false
-              out91: do {
-                p = ruleFrontEnd(p)
-                if p < 0 { break out91 }
-                look90Is = true
-              }
-              scan.quiet &-= 1
-              if look90Is {
-                if p > 0 { see(p &- 1) }
-                break out89
-              }
-              p = look90
-            }
-            let end93 = scan.limit
-            while p &+ 8 <= end93 {
-              let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-              var found: UInt64 = 0
-              found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-              found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-              if found & 0x8080808080808080 != 0 { break }
+          let skip141End = scan.limit
+          if p >= scan.lineStart, p < scan.lineEnd { p = max(p, min(scan.lineEnd, skip141End)) }
+          else { scan.lineStart = p }
+          skip141: do {
+            while p &+ 8 <= skip141End {
+              let bytes = unsafe UInt64(
+                littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+              let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
               assert(scan.works())
+              if found != 0 {
+                p &+= found.trailingZeroBitCount &>> 3
+                break skip141
+              }
               p &+= 8
             }
-            while p < end93, isIn(0, 12, p) { p &+= 1 }
-            see(p)
+            while p < skip141End, isIn(0, 1, p) { p &+= 1 }
+          }
+          scan.lineEnd = p
+          scan.see(p)
+          p = ruleNL(p)
+          if p < 0 { break end137 }
+          guard p > from134 else { break loop133 }
+          steps135 &+= 1
+          continue loop133
+        }
+        p = from134
+        break loop133
+      }
+      if steps135 == 1000 {
+        scan.see(p)
+        if isIn(0, 3, p) {
+          let look142 = p
+          scan.quiet &+= 1
+          var look142Is = false
+          out143: do {
+            scan.see(p)
+            if isIn(0, 5, p) {
+              let look144 = p
+              scan.quiet &+= 1
+              var look144Is = false
+              out145: do {
+                p = ruleFrontEnd(p)
+                if p < 0 { break out145 }
+                look144Is = true
+              }
+              scan.quiet &-= 1
+              if look144Is {
+                if p > 0 { scan.see(p &- 1) }
+                break out143
+              }
+              p = look144
+            }
+            let skip147End = scan.limit
+            if p >= scan.lineStart, p < scan.lineEnd { p = max(p, min(scan.lineEnd, skip147End)) }
+            else { scan.lineStart = p }
+            skip147: do {
+              while p &+ 8 <= skip147End {
+                let bytes = unsafe UInt64(
+                  littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+                let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+                assert(scan.works())
+                if found != 0 {
+                  p &+= found.trailingZeroBitCount &>> 3
+                  break skip147
+                }
+                p &+= 8
+              }
+              while p < skip147End, isIn(0, 1, p) { p &+= 1 }
+            }
+            scan.lineEnd = p
+            scan.see(p)
             p = ruleNL(p)
-            if p < 0 { break out89 }
-            look88Is = true
+            if p < 0 { break out143 }
+            look142Is = true
           }
           scan.quiet &-= 1
-          if look88Is {
-            if p > 0 { see(p &- 1) }
+          if look142Is {
+            if p > 0 { scan.see(p &- 1) }
             break fail
           }
-          p = look88
+          p = look142
         }
       }
-      leaf(5, leaf78, p)
+      scan.leaf(5, leaf132, p)
       return p
     }
     return -1
@@ -795,29 +874,33 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from95 = p
-      done94: do {
-        if isIn(0, 18, p) {
-          or97: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break or97 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { see(p &+ 1); break or97 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 45 else { see(p &+ 2); break or97 }
-            p &+= 3
-            break done94
+      let from149 = p
+      done148: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 45:
+            or150: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break or150 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { scan.see(p &+ 1); break or150 }
+              guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 45 else { scan.see(p &+ 2); break or150 }
+              p &+= 3
+              break done148
+            }
+            p = from149
+          case 46:
+            or152: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 46 else { scan.see(p); break or152 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 46 else { scan.see(p &+ 1); break or152 }
+              guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 46 else { scan.see(p &+ 2); break or152 }
+              p &+= 3
+              break done148
+            }
+            p = from149
+          default: break
           }
-          p = from95
         }
-        if isIn(0, 19, p) {
-          or98: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 46 else { see(p); break or98 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 46 else { see(p &+ 1); break or98 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 46 else { see(p &+ 2); break or98 }
-            p &+= 3
-            break done94
-          }
-          p = from95
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
       p = ruleBlankRest(p)
@@ -831,10 +914,10 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf99 = p
+      let leaf154 = p
       p = ruleFrontEnd(p)
       if p < 0 { break fail }
-      leaf(4, leaf99, p)
+      scan.leaf(4, leaf154, p)
       return p
     }
     return -1
@@ -844,50 +927,53 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot100 = open(6)
+      let slot155 = scan.open(6)
       p = ruleHeadingMark(p)
       if p < 0 { break fail }
-      let within101Reach = scan.reach
+      let within156Reach = scan.reach
       scan.reach = .max
-      let within101 = p
+      let within156 = p
       scan.quiet &+= 1
-      var within101Is = false
-      out102: do {
+      var within156Is = false
+      out157: do {
         p = ruleHeadingLine(p)
-        if p < 0 { break out102 }
-        within101Is = true
+        if p < 0 { break out157 }
+        within156Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within101Reach
-      guard within101Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      let within101End = p
-      let within101Outer = scan.limit
+      scan.reach = within156Reach
+      guard within156Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      let within156End = p
+      let within156Outer = scan.limit
       scan.limit = p
-      p = within101
-      var within101Fills = false
-      out103: do {
+      p = within156
+      var within156Fills = false
+      out158: do {
         p = ruleSpans(p)
-        if p < 0 { break out103 }
-        within101Fills = true
+        if p < 0 { break out158 }
+        within156Fills = true
       }
-      scan.limit = within101Outer
-      guard within101Fills, p == within101End || scan.cut != 0 else { break fail }
+      scan.limit = within156Outer
+      guard within156Fills, p == within156End || scan.cut != 0 else { break fail }
       p = ruleHeadingClose(p)
       if p < 0 { break fail }
-      let from105 = p
-      done104: do {
-        if isIn(0, 15, p) {
-          or107: do {
+      let from160 = p
+      done159: do {
+        if isIn(0, 2, p) {
+          or161: do {
             p = ruleNewline(p)
-            if p < 0 { break or107 }
-            break done104
+            if p < 0 { break or161 }
+            break done159
           }
-          p = from105
+          p = from160
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done159
+        }
       }
-      close(slot100)
+      scan.close(slot155)
       return p
     }
     return -1
@@ -897,114 +983,57 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf108 = p
-      var steps111 = 0
-      loop109: while steps111 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop109 }
-        let from110 = p
-        end113: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end113 }
-          p &+= 1
-          guard p > from110 else { break loop109 }
-          steps111 &+= 1
-          continue loop109
-        }
-        p = from110
-        break loop109
+      let leaf165 = p
+      let from166 = p
+      let skip167End = min(scan.limit, from166 &+ 3)
+      while p < skip167End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from166 < 3 { scan.see(p) }
+      if p &- from166 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps111 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look114 = p
+      let from168 = p
+      let skip169End = min(scan.limit, from168 &+ 6)
+      while p < skip169End, isIn(0, 7, p) { p &+= 1 }
+      if p &- from168 < 6 { scan.see(p) }
+      guard p &- from168 >= 1 else { break fail }
+      if p &- from168 == 6 {
+        scan.see(p)
+        if isIn(0, 7, p) { break fail }
+      }
+      let from171 = p
+      done170: do {
+        if isIn(0, 4, p) {
+          or172: do {
+            let from174 = p
+            let skip175End = scan.limit
+            while p < skip175End, isIn(0, 4, p) { p &+= 1 }
+            scan.see(p)
+            guard p &- from174 >= 1 else { break or172 }
+            break done170
+          }
+          p = from171
+        }
+        scan.see(p)
+        or176: do {
+          let look178 = p
           scan.quiet &+= 1
-          var look114Is = false
-          out115: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out115 }
-            p &+= 1
-            look114Is = true
-          }
-          scan.quiet &-= 1
-          if look114Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look114
-        }
-      }
-      var steps118 = 0
-      loop116: while steps118 < 6 {
-        guard isIn(0, 21, p) else { see(p); break loop116 }
-        let from117 = p
-        end120: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end120 }
-          p &+= 1
-          guard p > from117 else { break loop116 }
-          steps118 &+= 1
-          continue loop116
-        }
-        p = from117
-        break loop116
-      }
-      guard steps118 >= 1 else { break fail }
-      if steps118 == 6 {
-        see(p)
-        if isIn(0, 21, p) {
-          let look121 = p
-          scan.quiet &+= 1
-          var look121Is = false
-          out122: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break out122 }
-            p &+= 1
-            look121Is = true
-          }
-          scan.quiet &-= 1
-          if look121Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look121
-        }
-      }
-      let from124 = p
-      done123: do {
-        if isIn(0, 8, p) {
-          or126: do {
-            let from127 = p
-            let end128 = scan.limit
-            while p &+ 4 <= end128 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 8) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end128, isIn(0, 8, p) { p &+= 1 }
-            see(p)
-            guard p &- from127 >= 1 else { break or126 }
-            break done123
-          }
-          p = from124
-        }
-        see(p)
-        or129: do {
-          let look130 = p
-          scan.quiet &+= 1
-          var look130Is = false
-          out131: do {
+          var look178Is = false
+          out179: do {
             p = ruleEOL(p)
-            if p < 0 { break out131 }
-            look130Is = true
+            if p < 0 { break out179 }
+            look178Is = true
           }
           scan.quiet &-= 1
-          guard look130Is else { break or129 }
-          if p > 0 { see(p &- 1) }
-          p = look130
-          break done123
+          guard look178Is else { break or176 }
+          if p > 0 { scan.see(p &- 1) }
+          p = look178
+          break done170
         }
-        p = from124
+        p = from171
         break fail
       }
-      leaf(7, leaf108, p)
+      scan.leaf(7, leaf165, p)
       return p
     }
     return -1
@@ -1013,106 +1042,104 @@ import Packrat
   private mutating func ruleHeadingLine(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
-      let from133 = p
-      done132: do {
-        if isIn(0, 12, p) {
-          or135: do {
-            see(p)
-            if isIn(0, 21, p) {
-              let look136 = p
+      let from181 = p
+      done180: do {
+        if isIn(0, 1, p) {
+          or182: do {
+            scan.see(p)
+            if isIn(0, 7, p) {
+              let look184 = p
               scan.quiet &+= 1
-              var look136Is = false
-              out137: do {
+              var look184Is = false
+              out185: do {
                 p = rulePounds(p)
-                if p < 0 { break out137 }
-                look136Is = true
+                if p < 0 { break out185 }
+                look184Is = true
               }
               scan.quiet &-= 1
-              if look136Is {
-                if p > 0 { see(p &- 1) }
-                break or135
+              if look184Is {
+                if p > 0 { scan.see(p &- 1) }
+                break or182
               }
-              p = look136
+              p = look184
             }
-            let from139First = p
-            loop138: while true {
-              guard isIn(0, 12, p) else { see(p); break loop138 }
-              let from139 = p
-              end142: do {
-                let from144 = p
-                done143: do {
-                  if isIn(0, 22, p) {
-                    or146: do {
-                      let from147 = p
-                      let end148 = scan.limit
-                      while p &+ 8 <= end148 {
-                        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-                        var found: UInt64 = 0
-                        found |= ((bytes ^ 0x909090909090909) &- 0x101010101010101) & ~(bytes ^ 0x909090909090909)
-                        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-                        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-                        found |= ((bytes ^ 0x2020202020202020) &- 0x101010101010101) & ~(bytes ^ 0x2020202020202020)
-                        if found & 0x8080808080808080 != 0 { break }
-                        assert(scan.works())
-                        p &+= 8
-                      }
-                      while p < end148, isIn(0, 22, p) { p &+= 1 }
-                      see(p)
-                      guard p &- from147 >= 1 else { break or146 }
-                      break done143
-                    }
-                    p = from144
-                  }
+            let from187First = p
+            loop186: while true {
+              guard isIn(0, 1, p) else { scan.see(p); break loop186 }
+              let from187 = p
+              end190: do {
+                let from192 = p
+                done191: do {
                   if isIn(0, 8, p) {
-                    or149: do {
-                      see(p)
-                      if isIn(0, 8, p) {
-                        let look150 = p
+                    or193: do {
+                      let from195 = p
+                      let skip196End = scan.limit
+                      skip196: do {
+                        while p &+ 8 <= skip196End {
+                          let bytes = unsafe UInt64(
+                            littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+                          let found = (((bytes ^ 0x909090909090909) &- 0x101010101010101) | ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) | ((bytes ^ 0x2020202020202020) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+                          assert(scan.works())
+                          if found != 0 {
+                            p &+= found.trailingZeroBitCount &>> 3
+                            break skip196
+                          }
+                          p &+= 8
+                        }
+                        while p < skip196End, isIn(0, 8, p) { p &+= 1 }
+                      }
+                      scan.see(p)
+                      guard p &- from195 >= 1 else { break or193 }
+                      break done191
+                    }
+                    p = from192
+                  }
+                  if isIn(0, 4, p) {
+                    or197: do {
+                      scan.see(p)
+                      if isIn(0, 4, p) {
+                        let look199 = p
                         scan.quiet &+= 1
-                        var look150Is = false
-                        out151: do {
+                        var look199Is = false
+                        out200: do {
                           p = ruleHeadingEnd(p)
-                          if p < 0 { break out151 }
-                          look150Is = true
+                          if p < 0 { break out200 }
+                          look199Is = true
                         }
                         scan.quiet &-= 1
-                        if look150Is {
-                          if p > 0 { see(p &- 1) }
-                          break or149
+                        if look199Is {
+                          if p > 0 { scan.see(p &- 1) }
+                          break or197
                         }
-                        p = look150
+                        p = look199
                       }
-                      let from152 = p
-                      let end153 = scan.limit
-                      while p &+ 4 <= end153 {
-                        let bytes = unsafe scan.bytes + p
-                        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                        if all & (1 &<< 8) == 0 { break }
-                        assert(scan.works())
-                        p &+= 4
-                      }
-                      while p < end153, isIn(0, 8, p) { p &+= 1 }
-                      see(p)
-                      guard p &- from152 >= 1 else { break or149 }
-                      break done143
+                      let from201 = p
+                      let skip202End = scan.limit
+                      while p < skip202End, isIn(0, 4, p) { p &+= 1 }
+                      scan.see(p)
+                      guard p &- from201 >= 1 else { break or197 }
+                      break done191
                     }
-                    p = from144
+                    p = from192
                   }
-                  see(p)
-                  break end142
+                  scan.see(p)
+                  break end190
                 }
-                guard p > from139 else { break loop138 }
-                continue loop138
+                guard p > from187 else { break loop186 }
+                continue loop186
               }
-              p = from139
-              break loop138
+              p = from187
+              break loop186
             }
-            guard p > from139First else { break or135 }
-            break done132
+            guard p > from187First else { break or182 }
+            break done180
           }
-          p = from133
+          p = from181
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done180
+        }
       }
     return p
   }
@@ -1121,35 +1148,28 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from154 = p
-      let end155 = scan.limit
-      while p &+ 4 <= end155 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end155, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      guard p &- from154 >= 1 else { break fail }
-      let from157 = p
-      done156: do {
-        if isIn(0, 21, p) {
-          or159: do {
+      let from205 = p
+      let skip206End = scan.limit
+      while p < skip206End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      guard p &- from205 >= 1 else { break fail }
+      let from208 = p
+      done207: do {
+        if isIn(0, 7, p) {
+          or209: do {
             p = rulePounds(p)
-            if p < 0 { break or159 }
-            break done156
+            if p < 0 { break or209 }
+            break done207
           }
-          p = from157
+          p = from208
         }
-        see(p)
-        or160: do {
+        scan.see(p)
+        or211: do {
           p = ruleEOL(p)
-          if p < 0 { break or160 }
-          break done156
+          if p < 0 { break or211 }
+          break done207
         }
-        p = from157
+        p = from208
         break fail
       }
       return p
@@ -1160,40 +1180,17 @@ import Packrat
   private mutating func ruleHeadingClose(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
-      let leaf161 = p
-      let end163 = scan.limit
-      while p &+ 4 <= end163 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end163, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      loop164: while true {
-        guard isIn(0, 21, p) else { see(p); break loop164 }
-        let from165 = p
-        end168: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end168 }
-          p &+= 1
-          guard p > from165 else { break loop164 }
-          continue loop164
-        }
-        p = from165
-        break loop164
-      }
-      let end170 = scan.limit
-      while p &+ 4 <= end170 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end170, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      leaf(8, leaf161, p)
+      let leaf213 = p
+      let skip215End = scan.limit
+      while p < skip215End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      let skip217End = scan.limit
+      while p < skip217End, isIn(0, 7, p) { p &+= 1 }
+      scan.see(p)
+      let skip219End = scan.limit
+      while p < skip219End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      scan.leaf(8, leaf213, p)
     return p
   }
 
@@ -1201,20 +1198,11 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from172First = p
-      loop171: while true {
-        guard isIn(0, 21, p) else { see(p); break loop171 }
-        let from172 = p
-        end175: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end175 }
-          p &+= 1
-          guard p > from172 else { break loop171 }
-          continue loop171
-        }
-        p = from172
-        break loop171
-      }
-      guard p > from172First else { break fail }
+      let from220 = p
+      let skip221End = scan.limit
+      while p < skip221End, isIn(0, 7, p) { p &+= 1 }
+      scan.see(p)
+      guard p &- from220 >= 1 else { break fail }
       p = ruleBlankRest(p)
       if p < 0 { break fail }
       return p
@@ -1226,24 +1214,27 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot176 = open(9)
-      let leaf177 = p
+      let slot222 = scan.open(9)
+      let leaf223 = p
       p = ruleRuleLine(p)
       if p < 0 { break fail }
-      leaf(10, leaf177, p)
-      let from179 = p
-      done178: do {
-        if isIn(0, 15, p) {
-          or181: do {
+      scan.leaf(10, leaf223, p)
+      let from225 = p
+      done224: do {
+        if isIn(0, 2, p) {
+          or226: do {
             p = ruleNewline(p)
-            if p < 0 { break or181 }
-            break done178
+            if p < 0 { break or226 }
+            break done224
           }
-          p = from179
+          p = from225
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done224
+        }
       }
-      close(slot176)
+      scan.close(slot222)
       return p
     }
     return -1
@@ -1253,149 +1244,106 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      var steps184 = 0
-      loop182: while steps184 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop182 }
-        let from183 = p
-        end186: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end186 }
-          p &+= 1
-          guard p > from183 else { break loop182 }
-          steps184 &+= 1
-          continue loop182
-        }
-        p = from183
-        break loop182
+      let from230 = p
+      let skip231End = min(scan.limit, from230 &+ 3)
+      while p < skip231End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from230 < 3 { scan.see(p) }
+      if p &- from230 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps184 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look187 = p
-          scan.quiet &+= 1
-          var look187Is = false
-          out188: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out188 }
-            p &+= 1
-            look187Is = true
-          }
-          scan.quiet &-= 1
-          if look187Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look187
-        }
-      }
-      let from190 = p
-      done189: do {
-        if isIn(0, 23, p) {
-          or192: do {
-            var steps195 = 0
-            loop193: while true {
-              guard isIn(0, 23, p) else { see(p); break loop193 }
-              let from194 = p
-              end197: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 42 else { see(p); break end197 }
-                p &+= 1
-                let end199 = scan.limit
-                while p &+ 4 <= end199 {
-                  let bytes = unsafe scan.bytes + p
-                  let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                  if all & (1 &<< 8) == 0 { break }
-                  assert(scan.works())
-                  p &+= 4
+      let from233 = p
+      done232: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 42:
+            or234: do {
+              var steps238 = 0
+              loop236: while true {
+                guard isIn(0, 9, p) else { scan.see(p); break loop236 }
+                let from237 = p
+                end240: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 42 else { scan.see(p); break end240 }
+                  p &+= 1
+                  let skip242End = scan.limit
+                  while p < skip242End, isIn(0, 4, p) { p &+= 1 }
+                  scan.see(p)
+                  guard p > from237 else { break loop236 }
+                  steps238 &+= 1
+                  continue loop236
                 }
-                while p < end199, isIn(0, 8, p) { p &+= 1 }
-                see(p)
-                guard p > from194 else { break loop193 }
-                steps195 &+= 1
-                continue loop193
+                p = from237
+                break loop236
               }
-              p = from194
-              break loop193
+              guard steps238 >= 3 else { break or234 }
+              break done232
             }
-            guard steps195 >= 3 else { break or192 }
-            break done189
-          }
-          p = from190
-        }
-        if isIn(0, 18, p) {
-          or200: do {
-            var steps203 = 0
-            loop201: while true {
-              guard isIn(0, 18, p) else { see(p); break loop201 }
-              let from202 = p
-              end205: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end205 }
-                p &+= 1
-                let end207 = scan.limit
-                while p &+ 4 <= end207 {
-                  let bytes = unsafe scan.bytes + p
-                  let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                  if all & (1 &<< 8) == 0 { break }
-                  assert(scan.works())
-                  p &+= 4
+            p = from233
+          case 45:
+            or243: do {
+              var steps247 = 0
+              loop245: while true {
+                guard isIn(0, 10, p) else { scan.see(p); break loop245 }
+                let from246 = p
+                end249: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break end249 }
+                  p &+= 1
+                  let skip251End = scan.limit
+                  while p < skip251End, isIn(0, 4, p) { p &+= 1 }
+                  scan.see(p)
+                  guard p > from246 else { break loop245 }
+                  steps247 &+= 1
+                  continue loop245
                 }
-                while p < end207, isIn(0, 8, p) { p &+= 1 }
-                see(p)
-                guard p > from202 else { break loop201 }
-                steps203 &+= 1
-                continue loop201
+                p = from246
+                break loop245
               }
-              p = from202
-              break loop201
+              guard steps247 >= 3 else { break or243 }
+              break done232
             }
-            guard steps203 >= 3 else { break or200 }
-            break done189
-          }
-          p = from190
-        }
-        if isIn(0, 24, p) {
-          or208: do {
-            var steps211 = 0
-            loop209: while true {
-              guard isIn(0, 24, p) else { see(p); break loop209 }
-              let from210 = p
-              end213: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 95 else { see(p); break end213 }
-                p &+= 1
-                let end215 = scan.limit
-                while p &+ 4 <= end215 {
-                  let bytes = unsafe scan.bytes + p
-                  let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                  if all & (1 &<< 8) == 0 { break }
-                  assert(scan.works())
-                  p &+= 4
+            p = from233
+          case 95:
+            or252: do {
+              var steps256 = 0
+              loop254: while true {
+                guard isIn(0, 11, p) else { scan.see(p); break loop254 }
+                let from255 = p
+                end258: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 95 else { scan.see(p); break end258 }
+                  p &+= 1
+                  let skip260End = scan.limit
+                  while p < skip260End, isIn(0, 4, p) { p &+= 1 }
+                  scan.see(p)
+                  guard p > from255 else { break loop254 }
+                  steps256 &+= 1
+                  continue loop254
                 }
-                while p < end215, isIn(0, 8, p) { p &+= 1 }
-                see(p)
-                guard p > from210 else { break loop209 }
-                steps211 &+= 1
-                continue loop209
+                p = from255
+                break loop254
               }
-              p = from210
-              break loop209
+              guard steps256 >= 3 else { break or252 }
+              break done232
             }
-            guard steps211 >= 3 else { break or208 }
-            break done189
+            p = from233
+          default: break
           }
-          p = from190
         }
-        see(p)
+        scan.see(p)
         break fail
       }
-      let look216 = p
+      let look261 = p
       scan.quiet &+= 1
-      var look216Is = false
-      out217: do {
+      var look261Is = false
+      out262: do {
         p = ruleEOL(p)
-        if p < 0 { break out217 }
-        look216Is = true
+        if p < 0 { break out262 }
+        look261Is = true
       }
       scan.quiet &-= 1
-      guard look216Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look216
+      guard look261Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look261
       return p
     }
     return -1
@@ -1406,269 +1354,161 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
     fail: do {
-      let slot218 = open(11)
+      let slot263 = scan.open(11)
       p = ruleTicksOpen(p)
       if p < 0 { break fail }
-      let leaf219 = p
-      var steps222 = 0
-      loop220: while steps222 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop220 }
-        let from221 = p
-        end224: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end224 }
-          p &+= 1
-          guard p > from221 else { break loop220 }
-          steps222 &+= 1
-          continue loop220
-        }
-        p = from221
-        break loop220
+      let leaf264 = p
+      let from265 = p
+      let skip266End = min(scan.limit, from265 &+ 3)
+      while p < skip266End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from265 < 3 { scan.see(p) }
+      if p &- from265 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps222 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look225 = p
-          scan.quiet &+= 1
-          var look225Is = false
-          out226: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out226 }
-            p &+= 1
-            look225Is = true
-          }
-          scan.quiet &-= 1
-          if look225Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look225
-        }
-      }
-      let kept227 = p
-      var steps230 = 0
-      loop228: while true {
-        guard isIn(0, 25, p) else { see(p); break loop228 }
-        let from229 = p
-        end232: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end232 }
-          p &+= 1
-          guard p > from229 else { break loop228 }
-          steps230 &+= 1
-          continue loop228
-        }
-        p = from229
-        break loop228
-      }
-      guard steps230 >= 3 else { break fail }
-      guard let kept227Row = scan.row(kept227, p) else { break fail }
-      row0 = kept227Row
-      let end234 = scan.limit
-      while p &+ 4 <= end234 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end234, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      leaf(4, leaf219, p)
+      let kept267 = p
+      let from268 = p
+      let skip269End = scan.limit
+      while p < skip269End, isIn(0, 12, p) { p &+= 1 }
+      scan.see(p)
+      guard p &- from268 >= 3 else { break fail }
+      guard let kept267Row = scan.row(kept267, p) else { break fail }
+      row0 = kept267Row
+      let skip271End = scan.limit
+      while p < skip271End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      scan.leaf(4, leaf264, p)
       p = ruleInfo(p)
       if p < 0 { break fail }
-      let from236 = p
-      done235: do {
-        if isIn(0, 15, p) {
-          or238: do {
+      let from273 = p
+      done272: do {
+        if isIn(0, 2, p) {
+          or274: do {
             p = ruleNewline(p)
-            if p < 0 { break or238 }
-            break done235
+            if p < 0 { break or274 }
+            break done272
           }
-          p = from236
+          p = from273
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done272
+        }
       }
-      loop239: while true {
-        let from240 = p
-        let mark242 = mark()
-        let from240IsCut = scan.isCut(p)
-        end243: do {
-          if !scan.margins.isEmpty {
+      loop278: while true {
+        let from279 = p
+        let mark281 = scan.mark()
+        let from279IsCut = scan.isCut(p)
+        end282: do {
+          if scan.marginCount > 0 {
           p = margin(p, all: true)
-          if p < 0 { break end243 }
+          if p < 0 { break end282 }
           }
-          let look244 = p
+          let look283 = p
           scan.quiet &+= 1
-          var look244Is = false
-          out245: do {
-            var steps248 = 0
-            loop246: while steps248 < 3 {
-              guard isIn(0, 20, p) else { see(p); break loop246 }
-              let from247 = p
-              end250: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end250 }
-                p &+= 1
-                guard p > from247 else { break loop246 }
-                steps248 &+= 1
-                continue loop246
-              }
-              p = from247
-              break loop246
-            }
-            if steps248 == 3 {
-              see(p)
-              if isIn(0, 20, p) {
-                let look251 = p
-                scan.quiet &+= 1
-                var look251Is = false
-                out252: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out252 }
-                  p &+= 1
-                  look251Is = true
-                }
-                scan.quiet &-= 1
-                if look251Is {
-                  if p > 0 { see(p &- 1) }
-                  break out245
-                }
-                p = look251
-              }
+          var look283Is = false
+          out284: do {
+            let from285 = p
+            let skip286End = min(scan.limit, from285 &+ 3)
+            while p < skip286End, isIn(0, 6, p) { p &+= 1 }
+            if p &- from285 < 3 { scan.see(p) }
+            if p &- from285 == 3 {
+              scan.see(p)
+              if isIn(0, 6, p) { break out284 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out245 }
-            loop253: while true {
-              guard isIn(0, 25, p) else { see(p); break loop253 }
-              let from254 = p
-              end257: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end257 }
-                p &+= 1
-                guard p > from254 else { break loop253 }
-                continue loop253
-              }
-              p = from254
-              break loop253
-            }
+            if p < 0 { break out284 }
+            let skip288End = scan.limit
+            while p < skip288End, isIn(0, 12, p) { p &+= 1 }
+            scan.see(p)
             p = ruleBlankRest(p)
-            if p < 0 { break out245 }
-            look244Is = true
+            if p < 0 { break out284 }
+            look283Is = true
           }
           scan.quiet &-= 1
-          if look244Is {
-            if p > 0 { see(p &- 1) }
-            break end243
+          if look283Is {
+            if p > 0 { scan.see(p &- 1) }
+            break end282
           }
-          p = look244
+          p = look283
           p = ruleLine(p)
-          if p < 0 { break end243 }
-          guard p > from240 else { break loop239 }
-          if from240IsCut, cutUnit(before: p, mark242, row0.entry(rule: 23)) {
-            p = from240
-            break loop239
+          if p < 0 { break end282 }
+          guard p > from279 else { break loop278 }
+          if from279IsCut, scan.cutUnit(before: p, mark281, row0.entry(rule: 23)) {
+            p = from279
+            break loop278
           }
-          continue loop239
+          continue loop278
         }
-        p = from240
-        takeBack(to: mark242)
-        break loop239
+        p = from279
+        scan.takeBack(to: mark281)
+        break loop278
       }
       if scan.cut == 0 {
-        let from259 = p
-        let mark260 = mark()
-        done258: do {
-          or261: do {
-            if !scan.margins.isEmpty {
+        let from290 = p
+        done289: do {
+          let mark292 = scan.mark()
+          or291: do {
+            if scan.marginCount > 0 {
             p = margin(p, all: true)
-            if p < 0 { break or261 }
+            if p < 0 { break or291 }
             }
-            let leaf262 = p
-            var steps265 = 0
-            loop263: while steps265 < 3 {
-              guard isIn(0, 20, p) else { see(p); break loop263 }
-              let from264 = p
-              end267: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end267 }
-                p &+= 1
-                guard p > from264 else { break loop263 }
-                steps265 &+= 1
-                continue loop263
-              }
-              p = from264
-              break loop263
-            }
-            if steps265 == 3 {
-              see(p)
-              if isIn(0, 20, p) {
-                let look268 = p
-                scan.quiet &+= 1
-                var look268Is = false
-                out269: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out269 }
-                  p &+= 1
-                  look268Is = true
-                }
-                scan.quiet &-= 1
-                if look268Is {
-                  if p > 0 { see(p &- 1) }
-                  break or261
-                }
-                p = look268
-              }
+            let leaf293 = p
+            let from294 = p
+            let skip295End = min(scan.limit, from294 &+ 3)
+            while p < skip295End, isIn(0, 6, p) { p &+= 1 }
+            if p &- from294 < 3 { scan.see(p) }
+            if p &- from294 == 3 {
+              scan.see(p)
+              if isIn(0, 6, p) { break or291 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break or261 }
-            loop270: while true {
-              guard isIn(0, 25, p) else { see(p); break loop270 }
-              let from271 = p
-              end274: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end274 }
-                p &+= 1
-                guard p > from271 else { break loop270 }
-                continue loop270
-              }
-              p = from271
-              break loop270
-            }
-            let end276 = scan.limit
-            while p &+ 4 <= end276 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 8) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end276, isIn(0, 8, p) { p &+= 1 }
-            see(p)
-            let look277 = p
+            if p < 0 { break or291 }
+            let skip297End = scan.limit
+            while p < skip297End, isIn(0, 12, p) { p &+= 1 }
+            scan.see(p)
+            let skip299End = scan.limit
+            while p < skip299End, isIn(0, 4, p) { p &+= 1 }
+            scan.see(p)
+            let look300 = p
             scan.quiet &+= 1
-            var look277Is = false
-            out278: do {
+            var look300Is = false
+            out301: do {
               p = ruleEOL(p)
-              if p < 0 { break out278 }
-              look277Is = true
+              if p < 0 { break out301 }
+              look300Is = true
             }
             scan.quiet &-= 1
-            guard look277Is else { break or261 }
-            if p > 0 { see(p &- 1) }
-            p = look277
-            leaf(4, leaf262, p)
-            let from280 = p
-            done279: do {
-              if isIn(0, 15, p) {
-                or282: do {
+            guard look300Is else { break or291 }
+            if p > 0 { scan.see(p &- 1) }
+            p = look300
+            scan.leaf(4, leaf293, p)
+            let from303 = p
+            done302: do {
+              if isIn(0, 2, p) {
+                or304: do {
                   p = ruleNewline(p)
-                  if p < 0 { break or282 }
-                  break done279
+                  if p < 0 { break or304 }
+                  break done302
                 }
-                p = from280
+                p = from303
               }
-              see(p)
+              scan.see(p)
+              do {
+                break done302
+              }
             }
-            break done258
+            break done289
           }
-          p = from259
-          takeBack(to: mark260)
-          see(p)
+          p = from290
+          scan.takeBack(to: mark292)
+          scan.see(p)
+          do {
+            break done289
+          }
         }
       }
-      close(slot218)
+      scan.close(slot263)
       return p
     }
     return -1
@@ -1679,186 +1519,117 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
       row0 = row
-      loop283: while true {
-        let from284 = p
-        let mark286 = mark()
-        let from284IsCut = scan.isCut(p)
-        end287: do {
-          if !scan.margins.isEmpty {
+      loop310: while true {
+        let from311 = p
+        let mark313 = scan.mark()
+        let from311IsCut = scan.isCut(p)
+        end314: do {
+          if scan.marginCount > 0 {
           p = margin(p, all: true)
-          if p < 0 { break end287 }
+          if p < 0 { break end314 }
           }
-          let look288 = p
+          let look315 = p
           scan.quiet &+= 1
-          var look288Is = false
-          out289: do {
-            var steps292 = 0
-            loop290: while steps292 < 3 {
-              guard isIn(0, 20, p) else { see(p); break loop290 }
-              let from291 = p
-              end294: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end294 }
-                p &+= 1
-                guard p > from291 else { break loop290 }
-                steps292 &+= 1
-                continue loop290
-              }
-              p = from291
-              break loop290
-            }
-            if steps292 == 3 {
-              see(p)
-              if isIn(0, 20, p) {
-                let look295 = p
-                scan.quiet &+= 1
-                var look295Is = false
-                out296: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out296 }
-                  p &+= 1
-                  look295Is = true
-                }
-                scan.quiet &-= 1
-                if look295Is {
-                  if p > 0 { see(p &- 1) }
-                  break out289
-                }
-                p = look295
-              }
+          var look315Is = false
+          out316: do {
+            let from317 = p
+            let skip318End = min(scan.limit, from317 &+ 3)
+            while p < skip318End, isIn(0, 6, p) { p &+= 1 }
+            if p &- from317 < 3 { scan.see(p) }
+            if p &- from317 == 3 {
+              scan.see(p)
+              if isIn(0, 6, p) { break out316 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out289 }
-            loop297: while true {
-              guard isIn(0, 25, p) else { see(p); break loop297 }
-              let from298 = p
-              end301: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end301 }
-                p &+= 1
-                guard p > from298 else { break loop297 }
-                continue loop297
-              }
-              p = from298
-              break loop297
-            }
+            if p < 0 { break out316 }
+            let skip320End = scan.limit
+            while p < skip320End, isIn(0, 12, p) { p &+= 1 }
+            scan.see(p)
             p = ruleBlankRest(p)
-            if p < 0 { break out289 }
-            look288Is = true
+            if p < 0 { break out316 }
+            look315Is = true
           }
           scan.quiet &-= 1
-          if look288Is {
-            if p > 0 { see(p &- 1) }
-            break end287
+          if look315Is {
+            if p > 0 { scan.see(p &- 1) }
+            break end314
           }
-          p = look288
+          p = look315
           p = ruleLine(p)
-          if p < 0 { break end287 }
-          guard p > from284 else { break loop283 }
-          if from284IsCut, cutUnit(before: p, mark286, row0.entry(rule: 23)) {
-            p = from284
-            break loop283
+          if p < 0 { break end314 }
+          guard p > from311 else { break loop310 }
+          if from311IsCut, scan.cutUnit(before: p, mark313, row0.entry(rule: 23)) {
+            p = from311
+            break loop310
           }
-          continue loop283
+          continue loop310
         }
-        p = from284
-        takeBack(to: mark286)
-        break loop283
+        p = from311
+        scan.takeBack(to: mark313)
+        break loop310
       }
       if scan.cut == 0 {
-        let from303 = p
-        let mark304 = mark()
-        done302: do {
-          or305: do {
-            if !scan.margins.isEmpty {
+        let from322 = p
+        done321: do {
+          let mark324 = scan.mark()
+          or323: do {
+            if scan.marginCount > 0 {
             p = margin(p, all: true)
-            if p < 0 { break or305 }
+            if p < 0 { break or323 }
             }
-            let leaf306 = p
-            var steps309 = 0
-            loop307: while steps309 < 3 {
-              guard isIn(0, 20, p) else { see(p); break loop307 }
-              let from308 = p
-              end311: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end311 }
-                p &+= 1
-                guard p > from308 else { break loop307 }
-                steps309 &+= 1
-                continue loop307
-              }
-              p = from308
-              break loop307
-            }
-            if steps309 == 3 {
-              see(p)
-              if isIn(0, 20, p) {
-                let look312 = p
-                scan.quiet &+= 1
-                var look312Is = false
-                out313: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out313 }
-                  p &+= 1
-                  look312Is = true
-                }
-                scan.quiet &-= 1
-                if look312Is {
-                  if p > 0 { see(p &- 1) }
-                  break or305
-                }
-                p = look312
-              }
+            let leaf325 = p
+            let from326 = p
+            let skip327End = min(scan.limit, from326 &+ 3)
+            while p < skip327End, isIn(0, 6, p) { p &+= 1 }
+            if p &- from326 < 3 { scan.see(p) }
+            if p &- from326 == 3 {
+              scan.see(p)
+              if isIn(0, 6, p) { break or323 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break or305 }
-            loop314: while true {
-              guard isIn(0, 25, p) else { see(p); break loop314 }
-              let from315 = p
-              end318: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end318 }
-                p &+= 1
-                guard p > from315 else { break loop314 }
-                continue loop314
-              }
-              p = from315
-              break loop314
-            }
-            let end320 = scan.limit
-            while p &+ 4 <= end320 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 8) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end320, isIn(0, 8, p) { p &+= 1 }
-            see(p)
-            let look321 = p
+            if p < 0 { break or323 }
+            let skip329End = scan.limit
+            while p < skip329End, isIn(0, 12, p) { p &+= 1 }
+            scan.see(p)
+            let skip331End = scan.limit
+            while p < skip331End, isIn(0, 4, p) { p &+= 1 }
+            scan.see(p)
+            let look332 = p
             scan.quiet &+= 1
-            var look321Is = false
-            out322: do {
+            var look332Is = false
+            out333: do {
               p = ruleEOL(p)
-              if p < 0 { break out322 }
-              look321Is = true
+              if p < 0 { break out333 }
+              look332Is = true
             }
             scan.quiet &-= 1
-            guard look321Is else { break or305 }
-            if p > 0 { see(p &- 1) }
-            p = look321
-            leaf(4, leaf306, p)
-            let from324 = p
-            done323: do {
-              if isIn(0, 15, p) {
-                or326: do {
+            guard look332Is else { break or323 }
+            if p > 0 { scan.see(p &- 1) }
+            p = look332
+            scan.leaf(4, leaf325, p)
+            let from335 = p
+            done334: do {
+              if isIn(0, 2, p) {
+                or336: do {
                   p = ruleNewline(p)
-                  if p < 0 { break or326 }
-                  break done323
+                  if p < 0 { break or336 }
+                  break done334
                 }
-                p = from324
+                p = from335
               }
-              see(p)
+              scan.see(p)
+              do {
+                break done334
+              }
             }
-            break done302
+            break done321
           }
-          p = from303
-          takeBack(to: mark304)
-          see(p)
+          p = from322
+          scan.takeBack(to: mark324)
+          scan.see(p)
+          do {
+            break done321
+          }
         }
       }
     return p
@@ -1868,86 +1639,55 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let look327 = p
+      let look342 = p
       scan.quiet &+= 1
-      var look327Is = false
-      out328: do {
-        var steps331 = 0
-        loop329: while steps331 < 3 {
-          guard isIn(0, 20, p) else { see(p); break loop329 }
-          let from330 = p
-          end333: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end333 }
-            p &+= 1
-            guard p > from330 else { break loop329 }
-            steps331 &+= 1
-            continue loop329
-          }
-          p = from330
-          break loop329
+      var look342Is = false
+      out343: do {
+        let from344 = p
+        let skip345End = min(scan.limit, from344 &+ 3)
+        while p < skip345End, isIn(0, 6, p) { p &+= 1 }
+        if p &- from344 < 3 { scan.see(p) }
+        if p &- from344 == 3 {
+          scan.see(p)
+          if isIn(0, 6, p) { break out343 }
         }
-        if steps331 == 3 {
-          see(p)
-          if isIn(0, 20, p) {
-            let look334 = p
-            scan.quiet &+= 1
-            var look334Is = false
-            out335: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out335 }
-              p &+= 1
-              look334Is = true
-            }
-            scan.quiet &-= 1
-            if look334Is {
-              if p > 0 { see(p &- 1) }
-              break out328
-            }
-            p = look334
-          }
-        }
-        guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break out328 }
-        guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 96 else { see(p &+ 1); break out328 }
-        guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 96 else { see(p &+ 2); break out328 }
+        guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break out343 }
+        guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 96 else { scan.see(p &+ 1); break out343 }
+        guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 96 else { scan.see(p &+ 2); break out343 }
         p &+= 3
-        loop336: while true {
-          guard isIn(0, 25, p) else { see(p); break loop336 }
-          let from337 = p
-          end340: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end340 }
-            p &+= 1
-            guard p > from337 else { break loop336 }
-            continue loop336
+        let skip347End = scan.limit
+        while p < skip347End, isIn(0, 12, p) { p &+= 1 }
+        scan.see(p)
+        let from348 = p
+        let skip349End = min(scan.limit, from348 &+ 4000)
+        skip349: do {
+          while p &+ 8 <= skip349End {
+            let bytes = unsafe UInt64(
+              littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+            let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) | ((bytes ^ 0x6060606060606060) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+            assert(scan.works())
+            if found != 0 {
+              p &+= found.trailingZeroBitCount &>> 3
+              break skip349
+            }
+            p &+= 8
           }
-          p = from337
-          break loop336
+          while p < skip349End, isIn(0, 13, p) { p &+= 1 }
         }
-        let from341 = p
-        let end342 = min(scan.limit, from341 &+ 4000)
-        while p &+ 8 <= end342 {
-          let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-          var found: UInt64 = 0
-          found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-          found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-          found |= ((bytes ^ 0x6060606060606060) &- 0x101010101010101) & ~(bytes ^ 0x6060606060606060)
-          if found & 0x8080808080808080 != 0 { break }
-          assert(scan.works())
-          p &+= 8
-        }
-        while p < end342, isIn(0, 26, p) { p &+= 1 }
-        if p &- from341 >= 4000 {
-          p = scan.takeRow(of: Self.classes[0], most: 4000, from341)
-          if p < 0 { break out328 }
+        if p &- from348 >= 4000 {
+          p = scan.takeRow(of: Self.classes[0], most: 4000, from348)
+          if p < 0 { break out343 }
         } else {
-          see(p)
+          scan.see(p)
         }
         p = ruleEOL(p)
-        if p < 0 { break out328 }
-        look327Is = true
+        if p < 0 { break out343 }
+        look342Is = true
       }
       scan.quiet &-= 1
-      guard look327Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look327
+      guard look342Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look342
       return p
     }
     return -1
@@ -1958,267 +1698,159 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
     fail: do {
-      let slot343 = open(11)
-      let leaf344 = p
-      var steps347 = 0
-      loop345: while steps347 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop345 }
-        let from346 = p
-        end349: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end349 }
-          p &+= 1
-          guard p > from346 else { break loop345 }
-          steps347 &+= 1
-          continue loop345
-        }
-        p = from346
-        break loop345
+      let slot350 = scan.open(11)
+      let leaf351 = p
+      let from352 = p
+      let skip353End = min(scan.limit, from352 &+ 3)
+      while p < skip353End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from352 < 3 { scan.see(p) }
+      if p &- from352 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps347 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look350 = p
-          scan.quiet &+= 1
-          var look350Is = false
-          out351: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out351 }
-            p &+= 1
-            look350Is = true
-          }
-          scan.quiet &-= 1
-          if look350Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look350
-        }
-      }
-      let kept352 = p
-      var steps355 = 0
-      loop353: while true {
-        guard isIn(0, 27, p) else { see(p); break loop353 }
-        let from354 = p
-        end357: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end357 }
-          p &+= 1
-          guard p > from354 else { break loop353 }
-          steps355 &+= 1
-          continue loop353
-        }
-        p = from354
-        break loop353
-      }
-      guard steps355 >= 3 else { break fail }
-      guard let kept352Row = scan.row(kept352, p) else { break fail }
-      row0 = kept352Row
-      let end359 = scan.limit
-      while p &+ 4 <= end359 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end359, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      leaf(4, leaf344, p)
+      let kept354 = p
+      let from355 = p
+      let skip356End = scan.limit
+      while p < skip356End, isIn(0, 14, p) { p &+= 1 }
+      scan.see(p)
+      guard p &- from355 >= 3 else { break fail }
+      guard let kept354Row = scan.row(kept354, p) else { break fail }
+      row0 = kept354Row
+      let skip358End = scan.limit
+      while p < skip358End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      scan.leaf(4, leaf351, p)
       p = ruleInfo(p)
       if p < 0 { break fail }
-      let from361 = p
-      done360: do {
-        if isIn(0, 15, p) {
-          or363: do {
+      let from360 = p
+      done359: do {
+        if isIn(0, 2, p) {
+          or361: do {
             p = ruleNewline(p)
-            if p < 0 { break or363 }
-            break done360
+            if p < 0 { break or361 }
+            break done359
           }
-          p = from361
+          p = from360
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done359
+        }
       }
-      loop364: while true {
-        let from365 = p
-        let mark367 = mark()
-        let from365IsCut = scan.isCut(p)
-        end368: do {
-          if !scan.margins.isEmpty {
+      loop365: while true {
+        let from366 = p
+        let mark368 = scan.mark()
+        let from366IsCut = scan.isCut(p)
+        end369: do {
+          if scan.marginCount > 0 {
           p = margin(p, all: true)
-          if p < 0 { break end368 }
+          if p < 0 { break end369 }
           }
-          let look369 = p
+          let look370 = p
           scan.quiet &+= 1
-          var look369Is = false
-          out370: do {
-            var steps373 = 0
-            loop371: while steps373 < 3 {
-              guard isIn(0, 20, p) else { see(p); break loop371 }
-              let from372 = p
-              end375: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end375 }
-                p &+= 1
-                guard p > from372 else { break loop371 }
-                steps373 &+= 1
-                continue loop371
-              }
-              p = from372
-              break loop371
-            }
-            if steps373 == 3 {
-              see(p)
-              if isIn(0, 20, p) {
-                let look376 = p
-                scan.quiet &+= 1
-                var look376Is = false
-                out377: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out377 }
-                  p &+= 1
-                  look376Is = true
-                }
-                scan.quiet &-= 1
-                if look376Is {
-                  if p > 0 { see(p &- 1) }
-                  break out370
-                }
-                p = look376
-              }
+          var look370Is = false
+          out371: do {
+            let from372 = p
+            let skip373End = min(scan.limit, from372 &+ 3)
+            while p < skip373End, isIn(0, 6, p) { p &+= 1 }
+            if p &- from372 < 3 { scan.see(p) }
+            if p &- from372 == 3 {
+              scan.see(p)
+              if isIn(0, 6, p) { break out371 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out370 }
-            loop378: while true {
-              guard isIn(0, 27, p) else { see(p); break loop378 }
-              let from379 = p
-              end382: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end382 }
-                p &+= 1
-                guard p > from379 else { break loop378 }
-                continue loop378
-              }
-              p = from379
-              break loop378
-            }
+            if p < 0 { break out371 }
+            let skip375End = scan.limit
+            while p < skip375End, isIn(0, 14, p) { p &+= 1 }
+            scan.see(p)
             p = ruleBlankRest(p)
-            if p < 0 { break out370 }
-            look369Is = true
+            if p < 0 { break out371 }
+            look370Is = true
           }
           scan.quiet &-= 1
-          if look369Is {
-            if p > 0 { see(p &- 1) }
-            break end368
+          if look370Is {
+            if p > 0 { scan.see(p &- 1) }
+            break end369
           }
-          p = look369
+          p = look370
           p = ruleLine(p)
-          if p < 0 { break end368 }
-          guard p > from365 else { break loop364 }
-          if from365IsCut, cutUnit(before: p, mark367, row0.entry(rule: 25)) {
-            p = from365
-            break loop364
+          if p < 0 { break end369 }
+          guard p > from366 else { break loop365 }
+          if from366IsCut, scan.cutUnit(before: p, mark368, row0.entry(rule: 25)) {
+            p = from366
+            break loop365
           }
-          continue loop364
+          continue loop365
         }
-        p = from365
-        takeBack(to: mark367)
-        break loop364
+        p = from366
+        scan.takeBack(to: mark368)
+        break loop365
       }
       if scan.cut == 0 {
-        let from384 = p
-        let mark385 = mark()
-        done383: do {
-          or386: do {
-            if !scan.margins.isEmpty {
+        let from377 = p
+        done376: do {
+          let mark379 = scan.mark()
+          or378: do {
+            if scan.marginCount > 0 {
             p = margin(p, all: true)
-            if p < 0 { break or386 }
+            if p < 0 { break or378 }
             }
-            let leaf387 = p
-            var steps390 = 0
-            loop388: while steps390 < 3 {
-              guard isIn(0, 20, p) else { see(p); break loop388 }
-              let from389 = p
-              end392: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end392 }
-                p &+= 1
-                guard p > from389 else { break loop388 }
-                steps390 &+= 1
-                continue loop388
-              }
-              p = from389
-              break loop388
-            }
-            if steps390 == 3 {
-              see(p)
-              if isIn(0, 20, p) {
-                let look393 = p
-                scan.quiet &+= 1
-                var look393Is = false
-                out394: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out394 }
-                  p &+= 1
-                  look393Is = true
-                }
-                scan.quiet &-= 1
-                if look393Is {
-                  if p > 0 { see(p &- 1) }
-                  break or386
-                }
-                p = look393
-              }
+            let leaf380 = p
+            let from381 = p
+            let skip382End = min(scan.limit, from381 &+ 3)
+            while p < skip382End, isIn(0, 6, p) { p &+= 1 }
+            if p &- from381 < 3 { scan.see(p) }
+            if p &- from381 == 3 {
+              scan.see(p)
+              if isIn(0, 6, p) { break or378 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break or386 }
-            loop395: while true {
-              guard isIn(0, 27, p) else { see(p); break loop395 }
-              let from396 = p
-              end399: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end399 }
-                p &+= 1
-                guard p > from396 else { break loop395 }
-                continue loop395
-              }
-              p = from396
-              break loop395
-            }
-            let end401 = scan.limit
-            while p &+ 4 <= end401 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 8) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end401, isIn(0, 8, p) { p &+= 1 }
-            see(p)
-            let look402 = p
+            if p < 0 { break or378 }
+            let skip384End = scan.limit
+            while p < skip384End, isIn(0, 14, p) { p &+= 1 }
+            scan.see(p)
+            let skip386End = scan.limit
+            while p < skip386End, isIn(0, 4, p) { p &+= 1 }
+            scan.see(p)
+            let look387 = p
             scan.quiet &+= 1
-            var look402Is = false
-            out403: do {
+            var look387Is = false
+            out388: do {
               p = ruleEOL(p)
-              if p < 0 { break out403 }
-              look402Is = true
+              if p < 0 { break out388 }
+              look387Is = true
             }
             scan.quiet &-= 1
-            guard look402Is else { break or386 }
-            if p > 0 { see(p &- 1) }
-            p = look402
-            leaf(4, leaf387, p)
-            let from405 = p
-            done404: do {
-              if isIn(0, 15, p) {
-                or407: do {
+            guard look387Is else { break or378 }
+            if p > 0 { scan.see(p &- 1) }
+            p = look387
+            scan.leaf(4, leaf380, p)
+            let from390 = p
+            done389: do {
+              if isIn(0, 2, p) {
+                or391: do {
                   p = ruleNewline(p)
-                  if p < 0 { break or407 }
-                  break done404
+                  if p < 0 { break or391 }
+                  break done389
                 }
-                p = from405
+                p = from390
               }
-              see(p)
+              scan.see(p)
+              do {
+                break done389
+              }
             }
-            break done383
+            break done376
           }
-          p = from384
-          takeBack(to: mark385)
-          see(p)
+          p = from377
+          scan.takeBack(to: mark379)
+          scan.see(p)
+          do {
+            break done376
+          }
         }
       }
-      close(slot343)
+      scan.close(slot350)
       return p
     }
     return -1
@@ -2229,186 +1861,117 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
       row0 = row
-      loop408: while true {
-        let from409 = p
-        let mark411 = mark()
-        let from409IsCut = scan.isCut(p)
-        end412: do {
-          if !scan.margins.isEmpty {
+      loop397: while true {
+        let from398 = p
+        let mark400 = scan.mark()
+        let from398IsCut = scan.isCut(p)
+        end401: do {
+          if scan.marginCount > 0 {
           p = margin(p, all: true)
-          if p < 0 { break end412 }
+          if p < 0 { break end401 }
           }
-          let look413 = p
+          let look402 = p
           scan.quiet &+= 1
-          var look413Is = false
-          out414: do {
-            var steps417 = 0
-            loop415: while steps417 < 3 {
-              guard isIn(0, 20, p) else { see(p); break loop415 }
-              let from416 = p
-              end419: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end419 }
-                p &+= 1
-                guard p > from416 else { break loop415 }
-                steps417 &+= 1
-                continue loop415
-              }
-              p = from416
-              break loop415
-            }
-            if steps417 == 3 {
-              see(p)
-              if isIn(0, 20, p) {
-                let look420 = p
-                scan.quiet &+= 1
-                var look420Is = false
-                out421: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out421 }
-                  p &+= 1
-                  look420Is = true
-                }
-                scan.quiet &-= 1
-                if look420Is {
-                  if p > 0 { see(p &- 1) }
-                  break out414
-                }
-                p = look420
-              }
+          var look402Is = false
+          out403: do {
+            let from404 = p
+            let skip405End = min(scan.limit, from404 &+ 3)
+            while p < skip405End, isIn(0, 6, p) { p &+= 1 }
+            if p &- from404 < 3 { scan.see(p) }
+            if p &- from404 == 3 {
+              scan.see(p)
+              if isIn(0, 6, p) { break out403 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out414 }
-            loop422: while true {
-              guard isIn(0, 27, p) else { see(p); break loop422 }
-              let from423 = p
-              end426: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end426 }
-                p &+= 1
-                guard p > from423 else { break loop422 }
-                continue loop422
-              }
-              p = from423
-              break loop422
-            }
+            if p < 0 { break out403 }
+            let skip407End = scan.limit
+            while p < skip407End, isIn(0, 14, p) { p &+= 1 }
+            scan.see(p)
             p = ruleBlankRest(p)
-            if p < 0 { break out414 }
-            look413Is = true
+            if p < 0 { break out403 }
+            look402Is = true
           }
           scan.quiet &-= 1
-          if look413Is {
-            if p > 0 { see(p &- 1) }
-            break end412
+          if look402Is {
+            if p > 0 { scan.see(p &- 1) }
+            break end401
           }
-          p = look413
+          p = look402
           p = ruleLine(p)
-          if p < 0 { break end412 }
-          guard p > from409 else { break loop408 }
-          if from409IsCut, cutUnit(before: p, mark411, row0.entry(rule: 25)) {
-            p = from409
-            break loop408
+          if p < 0 { break end401 }
+          guard p > from398 else { break loop397 }
+          if from398IsCut, scan.cutUnit(before: p, mark400, row0.entry(rule: 25)) {
+            p = from398
+            break loop397
           }
-          continue loop408
+          continue loop397
         }
-        p = from409
-        takeBack(to: mark411)
-        break loop408
+        p = from398
+        scan.takeBack(to: mark400)
+        break loop397
       }
       if scan.cut == 0 {
-        let from428 = p
-        let mark429 = mark()
-        done427: do {
-          or430: do {
-            if !scan.margins.isEmpty {
+        let from409 = p
+        done408: do {
+          let mark411 = scan.mark()
+          or410: do {
+            if scan.marginCount > 0 {
             p = margin(p, all: true)
-            if p < 0 { break or430 }
+            if p < 0 { break or410 }
             }
-            let leaf431 = p
-            var steps434 = 0
-            loop432: while steps434 < 3 {
-              guard isIn(0, 20, p) else { see(p); break loop432 }
-              let from433 = p
-              end436: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end436 }
-                p &+= 1
-                guard p > from433 else { break loop432 }
-                steps434 &+= 1
-                continue loop432
-              }
-              p = from433
-              break loop432
-            }
-            if steps434 == 3 {
-              see(p)
-              if isIn(0, 20, p) {
-                let look437 = p
-                scan.quiet &+= 1
-                var look437Is = false
-                out438: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out438 }
-                  p &+= 1
-                  look437Is = true
-                }
-                scan.quiet &-= 1
-                if look437Is {
-                  if p > 0 { see(p &- 1) }
-                  break or430
-                }
-                p = look437
-              }
+            let leaf412 = p
+            let from413 = p
+            let skip414End = min(scan.limit, from413 &+ 3)
+            while p < skip414End, isIn(0, 6, p) { p &+= 1 }
+            if p &- from413 < 3 { scan.see(p) }
+            if p &- from413 == 3 {
+              scan.see(p)
+              if isIn(0, 6, p) { break or410 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break or430 }
-            loop439: while true {
-              guard isIn(0, 27, p) else { see(p); break loop439 }
-              let from440 = p
-              end443: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break end443 }
-                p &+= 1
-                guard p > from440 else { break loop439 }
-                continue loop439
-              }
-              p = from440
-              break loop439
-            }
-            let end445 = scan.limit
-            while p &+ 4 <= end445 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 8) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end445, isIn(0, 8, p) { p &+= 1 }
-            see(p)
-            let look446 = p
+            if p < 0 { break or410 }
+            let skip416End = scan.limit
+            while p < skip416End, isIn(0, 14, p) { p &+= 1 }
+            scan.see(p)
+            let skip418End = scan.limit
+            while p < skip418End, isIn(0, 4, p) { p &+= 1 }
+            scan.see(p)
+            let look419 = p
             scan.quiet &+= 1
-            var look446Is = false
-            out447: do {
+            var look419Is = false
+            out420: do {
               p = ruleEOL(p)
-              if p < 0 { break out447 }
-              look446Is = true
+              if p < 0 { break out420 }
+              look419Is = true
             }
             scan.quiet &-= 1
-            guard look446Is else { break or430 }
-            if p > 0 { see(p &- 1) }
-            p = look446
-            leaf(4, leaf431, p)
-            let from449 = p
-            done448: do {
-              if isIn(0, 15, p) {
-                or451: do {
+            guard look419Is else { break or410 }
+            if p > 0 { scan.see(p &- 1) }
+            p = look419
+            scan.leaf(4, leaf412, p)
+            let from422 = p
+            done421: do {
+              if isIn(0, 2, p) {
+                or423: do {
                   p = ruleNewline(p)
-                  if p < 0 { break or451 }
-                  break done448
+                  if p < 0 { break or423 }
+                  break done421
                 }
-                p = from449
+                p = from422
               }
-              see(p)
+              scan.see(p)
+              do {
+                break done421
+              }
             }
-            break done427
+            break done408
           }
-          p = from428
-          takeBack(to: mark429)
-          see(p)
+          p = from409
+          scan.takeBack(to: mark411)
+          scan.see(p)
+          do {
+            break done408
+          }
         }
       }
     return p
@@ -2417,20 +1980,27 @@ import Packrat
   private mutating func ruleInfo(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
-      let leaf452 = p
-      let end454 = scan.limit
-      while p &+ 8 <= end454 {
-        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-        var found: UInt64 = 0
-        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-        if found & 0x8080808080808080 != 0 { break }
-        assert(scan.works())
-        p &+= 8
+      let leaf429 = p
+      let skip431End = scan.limit
+      if p >= scan.lineStart, p < scan.lineEnd { p = max(p, min(scan.lineEnd, skip431End)) }
+      else { scan.lineStart = p }
+      skip431: do {
+        while p &+ 8 <= skip431End {
+          let bytes = unsafe UInt64(
+            littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+          let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+          assert(scan.works())
+          if found != 0 {
+            p &+= found.trailingZeroBitCount &>> 3
+            break skip431
+          }
+          p &+= 8
+        }
+        while p < skip431End, isIn(0, 1, p) { p &+= 1 }
       }
-      while p < end454, isIn(0, 12, p) { p &+= 1 }
-      see(p)
-      leaf(12, leaf452, p)
+      scan.lineEnd = p
+      scan.see(p)
+      scan.leaf(12, leaf429, p)
     return p
   }
 
@@ -2438,44 +2008,44 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot455 = open(13)
+      let slot432 = scan.open(13)
       p = ruleCodeLine(p)
       if p < 0 { break fail }
-      loop456: while true {
-        let from457 = p
-        let mark459 = mark()
-        end460: do {
-          loop461: while true {
-            let from462 = p
-            let mark464 = mark()
-            end465: do {
-              if !scan.margins.isEmpty {
+      loop433: while true {
+        let from434 = p
+        let mark436 = scan.mark()
+        end437: do {
+          loop438: while true {
+            let from439 = p
+            let mark441 = scan.mark()
+            end442: do {
+              if scan.marginCount > 0 {
               p = margin(p, all: true)
-              if p < 0 { break end465 }
+              if p < 0 { break end442 }
               }
               p = ruleBlank(p)
-              if p < 0 { break end465 }
-              guard p > from462 else { break loop461 }
-              continue loop461
+              if p < 0 { break end442 }
+              guard p > from439 else { break loop438 }
+              continue loop438
             }
-            p = from462
-            takeBack(to: mark464)
-            break loop461
+            p = from439
+            scan.takeBack(to: mark441)
+            break loop438
           }
-          if !scan.margins.isEmpty {
+          if scan.marginCount > 0 {
           p = margin(p, all: true)
-          if p < 0 { break end460 }
+          if p < 0 { break end437 }
           }
           p = ruleCodeLine(p)
-          if p < 0 { break end460 }
-          guard p > from457 else { break loop456 }
-          continue loop456
+          if p < 0 { break end437 }
+          guard p > from434 else { break loop433 }
+          continue loop433
         }
-        p = from457
-        takeBack(to: mark459)
-        break loop456
+        p = from434
+        scan.takeBack(to: mark436)
+        break loop433
       }
-      close(slot455)
+      scan.close(slot432)
       return p
     }
     return -1
@@ -2485,24 +2055,27 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf466 = p
+      let leaf443 = p
       p = scan.takeColumns(4, p)
       if p < 0 { break fail }
-      leaf(14, leaf466, p)
-      let look467 = p
-      scan.quiet &+= 1
-      var look467Is = false
-      out468: do {
-        p = ruleBlankRest(p)
-        if p < 0 { break out468 }
-        look467Is = true
+      scan.leaf(14, leaf443, p)
+      scan.see(p)
+      if p >= scan.limit || isIn(0, 0, p) {
+        let look444 = p
+        scan.quiet &+= 1
+        var look444Is = false
+        out445: do {
+          p = ruleBlankRest(p)
+          if p < 0 { break out445 }
+          look444Is = true
+        }
+        scan.quiet &-= 1
+        if look444Is {
+          if p > 0 { scan.see(p &- 1) }
+          break fail
+        }
+        p = look444
       }
-      scan.quiet &-= 1
-      if look467Is {
-        if p > 0 { see(p &- 1) }
-        break fail
-      }
-      p = look467
       p = ruleLine(p)
       if p < 0 { break fail }
       return p
@@ -2517,20 +2090,19 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot469 = open(15)
+      let slot446 = scan.open(15)
       p = ruleQuoteMark(p)
       if p < 0 { break fail }
-      guard scan.margins.count < Scan.marginsMax else { break fail }
-      scan.margins.append(Scan.Margin(prefix: 0, columns: 0, kind: 0))
-      var inset470 = false
-      out471: do {
+      guard scan.enter(Scan.Margin(prefix: 0, columns: 0, kind: 0)) else { break fail }
+      var inset447 = false
+      out448: do {
         p = ruleContents(p)
-        if p < 0 { break out471 }
-        inset470 = true
+        if p < 0 { break out448 }
+        inset447 = true
       }
-      scan.margins.removeLast()
-      guard inset470 else { break fail }
-      close(slot469)
+      scan.leave()
+      guard inset447 else { break fail }
+      scan.close(slot446)
       return p
     }
     return -1
@@ -2540,55 +2112,33 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf472 = p
-      var steps475 = 0
-      loop473: while steps475 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop473 }
-        let from474 = p
-        end477: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end477 }
-          p &+= 1
-          guard p > from474 else { break loop473 }
-          steps475 &+= 1
-          continue loop473
-        }
-        p = from474
-        break loop473
+      let leaf449 = p
+      let from450 = p
+      let skip451End = min(scan.limit, from450 &+ 3)
+      while p < skip451End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from450 < 3 { scan.see(p) }
+      if p &- from450 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps475 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look478 = p
-          scan.quiet &+= 1
-          var look478Is = false
-          out479: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out479 }
-            p &+= 1
-            look478Is = true
-          }
-          scan.quiet &-= 1
-          if look478Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look478
-        }
-      }
-      guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 62 else { scan.see(p); break fail }
       p &+= 1
-      let from481 = p
-      done480: do {
-        if isIn(0, 20, p) {
-          or483: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break or483 }
+      let from453 = p
+      done452: do {
+        if isIn(0, 6, p) {
+          or454: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { scan.see(p); break or454 }
             p &+= 1
-            break done480
+            break done452
           }
-          p = from481
+          p = from453
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done452
+        }
       }
-      leaf(16, leaf472, p)
+      scan.leaf(16, leaf449, p)
       return p
     }
     return -1
@@ -2602,159 +2152,109 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
     fail: do {
-      let slot484 = open(17)
-      let look485 = p
+      let slot458 = scan.open(17)
+      let look459 = p
       scan.quiet &+= 1
-      var look485Is = false
-      out486: do {
-        var steps489 = 0
-        loop487: while steps489 < 3 {
-          guard isIn(0, 20, p) else { see(p); break loop487 }
-          let from488 = p
-          end491: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end491 }
-            p &+= 1
-            guard p > from488 else { break loop487 }
-            steps489 &+= 1
-            continue loop487
-          }
-          p = from488
-          break loop487
+      var look459Is = false
+      out460: do {
+        let from461 = p
+        let skip462End = min(scan.limit, from461 &+ 3)
+        while p < skip462End, isIn(0, 6, p) { p &+= 1 }
+        if p &- from461 < 3 { scan.see(p) }
+        if p &- from461 == 3 {
+          scan.see(p)
+          if isIn(0, 6, p) { break out460 }
         }
-        if steps489 == 3 {
-          see(p)
-          if isIn(0, 20, p) {
-            let look492 = p
-            scan.quiet &+= 1
-            var look492Is = false
-            out493: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out493 }
-              p &+= 1
-              look492Is = true
-            }
-            scan.quiet &-= 1
-            if look492Is {
-              if p > 0 { see(p &- 1) }
-              break out486
-            }
-            p = look492
-          }
-        }
-        let kept494 = p
-        guard isIn(0, 28, p) else { see(p); break out486 }
+        let kept463 = p
+        guard isIn(0, 15, p) else { scan.see(p); break out460 }
         p &+= 1
-        guard let kept494Row = scan.row(kept494, p) else { break out486 }
-        row0 = kept494Row
-        look485Is = true
+        guard let kept463Row = scan.row(kept463, p) else { break out460 }
+        row0 = kept463Row
+        look459Is = true
       }
       scan.quiet &-= 1
-      guard look485Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look485
+      guard look459Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look459
       p = ruleBullet(p)
       if p < 0 { break fail }
-      loop495: while true {
-        let from496 = p
-        let mark498 = mark()
-        let from496IsCut = scan.isCut(p)
-        end499: do {
-          loop500: while true {
-            let from501 = p
-            let mark503 = mark()
-            end504: do {
-              if !scan.margins.isEmpty {
+      loop464: while true {
+        let from465 = p
+        let mark467 = scan.mark()
+        let from465IsCut = scan.isCut(p)
+        end468: do {
+          loop469: while true {
+            let from470 = p
+            let mark472 = scan.mark()
+            end473: do {
+              if scan.marginCount > 0 {
               p = margin(p, all: true)
-              if p < 0 { break end504 }
+              if p < 0 { break end473 }
               }
               p = ruleBlank(p)
-              if p < 0 { break end504 }
-              guard p > from501 else { break loop500 }
-              continue loop500
+              if p < 0 { break end473 }
+              guard p > from470 else { break loop469 }
+              continue loop469
             }
-            p = from501
-            takeBack(to: mark503)
-            break loop500
+            p = from470
+            scan.takeBack(to: mark472)
+            break loop469
           }
-          if !scan.margins.isEmpty {
+          if scan.marginCount > 0 {
           p = margin(p, all: true)
-          if p < 0 { break end499 }
+          if p < 0 { break end468 }
           }
-          see(p)
-          if isIn(0, 4, p) {
-            let look505 = p
+          scan.see(p)
+          if isIn(0, 16, p) {
+            let look474 = p
             scan.quiet &+= 1
-            var look505Is = false
-            out506: do {
+            var look474Is = false
+            out475: do {
               p = ruleRuleLine(p)
-              if p < 0 { break out506 }
-              look505Is = true
+              if p < 0 { break out475 }
+              look474Is = true
             }
             scan.quiet &-= 1
-            if look505Is {
-              if p > 0 { see(p &- 1) }
-              break end499
+            if look474Is {
+              if p > 0 { scan.see(p &- 1) }
+              break end468
             }
-            p = look505
+            p = look474
           }
-          let look507 = p
+          let look476 = p
           scan.quiet &+= 1
-          var look507Is = false
-          out508: do {
-            var steps511 = 0
-            loop509: while steps511 < 3 {
-              guard isIn(0, 20, p) else { see(p); break loop509 }
-              let from510 = p
-              end513: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end513 }
-                p &+= 1
-                guard p > from510 else { break loop509 }
-                steps511 &+= 1
-                continue loop509
-              }
-              p = from510
-              break loop509
-            }
-            if steps511 == 3 {
-              see(p)
-              if isIn(0, 20, p) {
-                let look514 = p
-                scan.quiet &+= 1
-                var look514Is = false
-                out515: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out515 }
-                  p &+= 1
-                  look514Is = true
-                }
-                scan.quiet &-= 1
-                if look514Is {
-                  if p > 0 { see(p &- 1) }
-                  break out508
-                }
-                p = look514
-              }
+          var look476Is = false
+          out477: do {
+            let from478 = p
+            let skip479End = min(scan.limit, from478 &+ 3)
+            while p < skip479End, isIn(0, 6, p) { p &+= 1 }
+            if p &- from478 < 3 { scan.see(p) }
+            if p &- from478 == 3 {
+              scan.see(p)
+              if isIn(0, 6, p) { break out477 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out508 }
-            look507Is = true
+            if p < 0 { break out477 }
+            look476Is = true
           }
           scan.quiet &-= 1
-          guard look507Is else { break end499 }
-          if p > 0 { see(p &- 1) }
-          p = look507
+          guard look476Is else { break end468 }
+          if p > 0 { scan.see(p &- 1) }
+          p = look476
           p = ruleBullet(p)
-          if p < 0 { break end499 }
-          guard p > from496 else { break loop495 }
-          if from496IsCut, cutUnit(before: p, mark498, row0.entry(rule: 31)) {
-            p = from496
-            break loop495
+          if p < 0 { break end468 }
+          guard p > from465 else { break loop464 }
+          if from465IsCut, scan.cutUnit(before: p, mark467, row0.entry(rule: 31)) {
+            p = from465
+            break loop464
           }
-          continue loop495
+          continue loop464
         }
-        p = from496
-        takeBack(to: mark498)
-        break loop495
+        p = from465
+        scan.takeBack(to: mark467)
+        break loop464
       }
-      close(slot484)
+      scan.close(slot458)
       return p
     }
     return -1
@@ -2765,106 +2265,81 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
       row0 = row
-      loop516: while true {
-        let from517 = p
-        let mark519 = mark()
-        let from517IsCut = scan.isCut(p)
-        end520: do {
-          loop521: while true {
-            let from522 = p
-            let mark524 = mark()
-            end525: do {
-              if !scan.margins.isEmpty {
+      loop480: while true {
+        let from481 = p
+        let mark483 = scan.mark()
+        let from481IsCut = scan.isCut(p)
+        end484: do {
+          loop485: while true {
+            let from486 = p
+            let mark488 = scan.mark()
+            end489: do {
+              if scan.marginCount > 0 {
               p = margin(p, all: true)
-              if p < 0 { break end525 }
+              if p < 0 { break end489 }
               }
               p = ruleBlank(p)
-              if p < 0 { break end525 }
-              guard p > from522 else { break loop521 }
-              continue loop521
+              if p < 0 { break end489 }
+              guard p > from486 else { break loop485 }
+              continue loop485
             }
-            p = from522
-            takeBack(to: mark524)
-            break loop521
+            p = from486
+            scan.takeBack(to: mark488)
+            break loop485
           }
-          if !scan.margins.isEmpty {
+          if scan.marginCount > 0 {
           p = margin(p, all: true)
-          if p < 0 { break end520 }
+          if p < 0 { break end484 }
           }
-          see(p)
-          if isIn(0, 4, p) {
-            let look526 = p
+          scan.see(p)
+          if isIn(0, 16, p) {
+            let look490 = p
             scan.quiet &+= 1
-            var look526Is = false
-            out527: do {
+            var look490Is = false
+            out491: do {
               p = ruleRuleLine(p)
-              if p < 0 { break out527 }
-              look526Is = true
+              if p < 0 { break out491 }
+              look490Is = true
             }
             scan.quiet &-= 1
-            if look526Is {
-              if p > 0 { see(p &- 1) }
-              break end520
+            if look490Is {
+              if p > 0 { scan.see(p &- 1) }
+              break end484
             }
-            p = look526
+            p = look490
           }
-          let look528 = p
+          let look492 = p
           scan.quiet &+= 1
-          var look528Is = false
-          out529: do {
-            var steps532 = 0
-            loop530: while steps532 < 3 {
-              guard isIn(0, 20, p) else { see(p); break loop530 }
-              let from531 = p
-              end534: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end534 }
-                p &+= 1
-                guard p > from531 else { break loop530 }
-                steps532 &+= 1
-                continue loop530
-              }
-              p = from531
-              break loop530
-            }
-            if steps532 == 3 {
-              see(p)
-              if isIn(0, 20, p) {
-                let look535 = p
-                scan.quiet &+= 1
-                var look535Is = false
-                out536: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out536 }
-                  p &+= 1
-                  look535Is = true
-                }
-                scan.quiet &-= 1
-                if look535Is {
-                  if p > 0 { see(p &- 1) }
-                  break out529
-                }
-                p = look535
-              }
+          var look492Is = false
+          out493: do {
+            let from494 = p
+            let skip495End = min(scan.limit, from494 &+ 3)
+            while p < skip495End, isIn(0, 6, p) { p &+= 1 }
+            if p &- from494 < 3 { scan.see(p) }
+            if p &- from494 == 3 {
+              scan.see(p)
+              if isIn(0, 6, p) { break out493 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out529 }
-            look528Is = true
+            if p < 0 { break out493 }
+            look492Is = true
           }
           scan.quiet &-= 1
-          guard look528Is else { break end520 }
-          if p > 0 { see(p &- 1) }
-          p = look528
+          guard look492Is else { break end484 }
+          if p > 0 { scan.see(p &- 1) }
+          p = look492
           p = ruleBullet(p)
-          if p < 0 { break end520 }
-          guard p > from517 else { break loop516 }
-          if from517IsCut, cutUnit(before: p, mark519, row0.entry(rule: 31)) {
-            p = from517
-            break loop516
+          if p < 0 { break end484 }
+          guard p > from481 else { break loop480 }
+          if from481IsCut, scan.cutUnit(before: p, mark483, row0.entry(rule: 31)) {
+            p = from481
+            break loop480
           }
-          continue loop516
+          continue loop480
         }
-        p = from517
-        takeBack(to: mark519)
-        break loop516
+        p = from481
+        scan.takeBack(to: mark483)
+        break loop480
       }
     return p
   }
@@ -2876,21 +2351,20 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot537 = open(18)
-      let hung538 = p
+      let slot496 = scan.open(18)
+      let hung497 = p
       p = ruleBulletMark(p)
       if p < 0 { break fail }
-      guard scan.margins.count < Scan.marginsMax else { break fail }
-      scan.margins.append(Scan.Margin(prefix: -1, columns: scan.hanging(hung538, p), kind: 14))
-      var inset539 = false
-      out540: do {
+      guard scan.enter(Scan.Margin(prefix: -1, columns: scan.hanging(hung497, p), kind: 14)) else { break fail }
+      var inset498 = false
+      out499: do {
         p = ruleItemBody(p)
-        if p < 0 { break out540 }
-        inset539 = true
+        if p < 0 { break out499 }
+        inset498 = true
       }
-      scan.margins.removeLast()
-      guard inset539 else { break fail }
-      close(slot537)
+      scan.leave()
+      guard inset498 else { break fail }
+      scan.close(slot496)
       return p
     }
     return -1
@@ -2900,45 +2374,20 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf541 = p
-      var steps544 = 0
-      loop542: while steps544 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop542 }
-        let from543 = p
-        end546: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end546 }
-          p &+= 1
-          guard p > from543 else { break loop542 }
-          steps544 &+= 1
-          continue loop542
-        }
-        p = from543
-        break loop542
+      let leaf500 = p
+      let from501 = p
+      let skip502End = min(scan.limit, from501 &+ 3)
+      while p < skip502End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from501 < 3 { scan.see(p) }
+      if p &- from501 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps544 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look547 = p
-          scan.quiet &+= 1
-          var look547Is = false
-          out548: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out548 }
-            p &+= 1
-            look547Is = true
-          }
-          scan.quiet &-= 1
-          if look547Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look547
-        }
-      }
-      guard isIn(0, 28, p) else { see(p); break fail }
+      guard isIn(0, 15, p) else { scan.see(p); break fail }
       p &+= 1
       p = ruleItemSpace(p)
       if p < 0 { break fail }
-      leaf(19, leaf541, p)
+      scan.leaf(19, leaf500, p)
       return p
     }
     return -1
@@ -2952,174 +2401,110 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
     fail: do {
-      let slot549 = open(20)
-      let look550 = p
+      let slot503 = scan.open(20)
+      let look504 = p
       scan.quiet &+= 1
-      var look550Is = false
-      out551: do {
-        var steps554 = 0
-        loop552: while steps554 < 3 {
-          guard isIn(0, 20, p) else { see(p); break loop552 }
-          let from553 = p
-          end556: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end556 }
-            p &+= 1
-            guard p > from553 else { break loop552 }
-            steps554 &+= 1
-            continue loop552
-          }
-          p = from553
-          break loop552
+      var look504Is = false
+      out505: do {
+        let from506 = p
+        let skip507End = min(scan.limit, from506 &+ 3)
+        while p < skip507End, isIn(0, 6, p) { p &+= 1 }
+        if p &- from506 < 3 { scan.see(p) }
+        if p &- from506 == 3 {
+          scan.see(p)
+          if isIn(0, 6, p) { break out505 }
         }
-        if steps554 == 3 {
-          see(p)
-          if isIn(0, 20, p) {
-            let look557 = p
-            scan.quiet &+= 1
-            var look557Is = false
-            out558: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out558 }
-              p &+= 1
-              look557Is = true
-            }
-            scan.quiet &-= 1
-            if look557Is {
-              if p > 0 { see(p &- 1) }
-              break out551
-            }
-            p = look557
-          }
+        let from508 = p
+        let skip509End = min(scan.limit, from508 &+ 9)
+        while p < skip509End, isIn(0, 17, p) { p &+= 1 }
+        if p &- from508 < 9 { scan.see(p) }
+        guard p &- from508 >= 1 else { break out505 }
+        if p &- from508 == 9 {
+          scan.see(p)
+          if isIn(0, 17, p) { break out505 }
         }
-        let from559 = p
-        let end560 = min(scan.limit, from559 &+ 9)
-        while p &+ 4 <= end560 {
-          let bytes = unsafe scan.bytes + p
-          let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-          if all & (1 &<< 29) == 0 { break }
-          assert(scan.works())
-          p &+= 4
-        }
-        while p < end560, isIn(0, 29, p) { p &+= 1 }
-        if p &- from559 < 9 { see(p) }
-        guard p &- from559 >= 1 else { break out551 }
-        if p &- from559 == 9 {
-          see(p)
-          if isIn(0, 29, p) { break out551 }
-        }
-        let kept561 = p
-        guard isIn(0, 30, p) else { see(p); break out551 }
+        let kept510 = p
+        guard isIn(0, 18, p) else { scan.see(p); break out505 }
         p &+= 1
-        guard let kept561Row = scan.row(kept561, p) else { break out551 }
-        row0 = kept561Row
-        look550Is = true
+        guard let kept510Row = scan.row(kept510, p) else { break out505 }
+        row0 = kept510Row
+        look504Is = true
       }
       scan.quiet &-= 1
-      guard look550Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look550
+      guard look504Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look504
       p = ruleNumber(p)
       if p < 0 { break fail }
-      loop562: while true {
-        let from563 = p
-        let mark565 = mark()
-        let from563IsCut = scan.isCut(p)
-        end566: do {
-          loop567: while true {
-            let from568 = p
-            let mark570 = mark()
-            end571: do {
-              if !scan.margins.isEmpty {
+      loop511: while true {
+        let from512 = p
+        let mark514 = scan.mark()
+        let from512IsCut = scan.isCut(p)
+        end515: do {
+          loop516: while true {
+            let from517 = p
+            let mark519 = scan.mark()
+            end520: do {
+              if scan.marginCount > 0 {
               p = margin(p, all: true)
-              if p < 0 { break end571 }
+              if p < 0 { break end520 }
               }
               p = ruleBlank(p)
-              if p < 0 { break end571 }
-              guard p > from568 else { break loop567 }
-              continue loop567
+              if p < 0 { break end520 }
+              guard p > from517 else { break loop516 }
+              continue loop516
             }
-            p = from568
-            takeBack(to: mark570)
-            break loop567
+            p = from517
+            scan.takeBack(to: mark519)
+            break loop516
           }
-          if !scan.margins.isEmpty {
+          if scan.marginCount > 0 {
           p = margin(p, all: true)
-          if p < 0 { break end566 }
+          if p < 0 { break end515 }
           }
-          let look572 = p
+          let look521 = p
           scan.quiet &+= 1
-          var look572Is = false
-          out573: do {
-            var steps576 = 0
-            loop574: while steps576 < 3 {
-              guard isIn(0, 20, p) else { see(p); break loop574 }
-              let from575 = p
-              end578: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end578 }
-                p &+= 1
-                guard p > from575 else { break loop574 }
-                steps576 &+= 1
-                continue loop574
-              }
-              p = from575
-              break loop574
+          var look521Is = false
+          out522: do {
+            let from523 = p
+            let skip524End = min(scan.limit, from523 &+ 3)
+            while p < skip524End, isIn(0, 6, p) { p &+= 1 }
+            if p &- from523 < 3 { scan.see(p) }
+            if p &- from523 == 3 {
+              scan.see(p)
+              if isIn(0, 6, p) { break out522 }
             }
-            if steps576 == 3 {
-              see(p)
-              if isIn(0, 20, p) {
-                let look579 = p
-                scan.quiet &+= 1
-                var look579Is = false
-                out580: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out580 }
-                  p &+= 1
-                  look579Is = true
-                }
-                scan.quiet &-= 1
-                if look579Is {
-                  if p > 0 { see(p &- 1) }
-                  break out573
-                }
-                p = look579
-              }
-            }
-            let from581 = p
-            let end582 = min(scan.limit, from581 &+ 9)
-            while p &+ 4 <= end582 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 29) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end582, isIn(0, 29, p) { p &+= 1 }
-            if p &- from581 < 9 { see(p) }
-            guard p &- from581 >= 1 else { break out573 }
-            if p &- from581 == 9 {
-              see(p)
-              if isIn(0, 29, p) { break out573 }
+            let from525 = p
+            let skip526End = min(scan.limit, from525 &+ 9)
+            while p < skip526End, isIn(0, 17, p) { p &+= 1 }
+            if p &- from525 < 9 { scan.see(p) }
+            guard p &- from525 >= 1 else { break out522 }
+            if p &- from525 == 9 {
+              scan.see(p)
+              if isIn(0, 17, p) { break out522 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out573 }
-            look572Is = true
+            if p < 0 { break out522 }
+            look521Is = true
           }
           scan.quiet &-= 1
-          guard look572Is else { break end566 }
-          if p > 0 { see(p &- 1) }
-          p = look572
+          guard look521Is else { break end515 }
+          if p > 0 { scan.see(p &- 1) }
+          p = look521
           p = ruleNumber(p)
-          if p < 0 { break end566 }
-          guard p > from563 else { break loop562 }
-          if from563IsCut, cutUnit(before: p, mark565, row0.entry(rule: 34)) {
-            p = from563
-            break loop562
+          if p < 0 { break end515 }
+          guard p > from512 else { break loop511 }
+          if from512IsCut, scan.cutUnit(before: p, mark514, row0.entry(rule: 34)) {
+            p = from512
+            break loop511
           }
-          continue loop562
+          continue loop511
         }
-        p = from563
-        takeBack(to: mark565)
-        break loop562
+        p = from512
+        scan.takeBack(to: mark514)
+        break loop511
       }
-      close(slot549)
+      scan.close(slot503)
       return p
     }
     return -1
@@ -3130,105 +2515,73 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
       row0 = row
-      loop583: while true {
-        let from584 = p
-        let mark586 = mark()
-        let from584IsCut = scan.isCut(p)
-        end587: do {
-          loop588: while true {
-            let from589 = p
-            let mark591 = mark()
-            end592: do {
-              if !scan.margins.isEmpty {
+      loop527: while true {
+        let from528 = p
+        let mark530 = scan.mark()
+        let from528IsCut = scan.isCut(p)
+        end531: do {
+          loop532: while true {
+            let from533 = p
+            let mark535 = scan.mark()
+            end536: do {
+              if scan.marginCount > 0 {
               p = margin(p, all: true)
-              if p < 0 { break end592 }
+              if p < 0 { break end536 }
               }
               p = ruleBlank(p)
-              if p < 0 { break end592 }
-              guard p > from589 else { break loop588 }
-              continue loop588
+              if p < 0 { break end536 }
+              guard p > from533 else { break loop532 }
+              continue loop532
             }
-            p = from589
-            takeBack(to: mark591)
-            break loop588
+            p = from533
+            scan.takeBack(to: mark535)
+            break loop532
           }
-          if !scan.margins.isEmpty {
+          if scan.marginCount > 0 {
           p = margin(p, all: true)
-          if p < 0 { break end587 }
+          if p < 0 { break end531 }
           }
-          let look593 = p
+          let look537 = p
           scan.quiet &+= 1
-          var look593Is = false
-          out594: do {
-            var steps597 = 0
-            loop595: while steps597 < 3 {
-              guard isIn(0, 20, p) else { see(p); break loop595 }
-              let from596 = p
-              end599: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end599 }
-                p &+= 1
-                guard p > from596 else { break loop595 }
-                steps597 &+= 1
-                continue loop595
-              }
-              p = from596
-              break loop595
+          var look537Is = false
+          out538: do {
+            let from539 = p
+            let skip540End = min(scan.limit, from539 &+ 3)
+            while p < skip540End, isIn(0, 6, p) { p &+= 1 }
+            if p &- from539 < 3 { scan.see(p) }
+            if p &- from539 == 3 {
+              scan.see(p)
+              if isIn(0, 6, p) { break out538 }
             }
-            if steps597 == 3 {
-              see(p)
-              if isIn(0, 20, p) {
-                let look600 = p
-                scan.quiet &+= 1
-                var look600Is = false
-                out601: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out601 }
-                  p &+= 1
-                  look600Is = true
-                }
-                scan.quiet &-= 1
-                if look600Is {
-                  if p > 0 { see(p &- 1) }
-                  break out594
-                }
-                p = look600
-              }
-            }
-            let from602 = p
-            let end603 = min(scan.limit, from602 &+ 9)
-            while p &+ 4 <= end603 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 29) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end603, isIn(0, 29, p) { p &+= 1 }
-            if p &- from602 < 9 { see(p) }
-            guard p &- from602 >= 1 else { break out594 }
-            if p &- from602 == 9 {
-              see(p)
-              if isIn(0, 29, p) { break out594 }
+            let from541 = p
+            let skip542End = min(scan.limit, from541 &+ 9)
+            while p < skip542End, isIn(0, 17, p) { p &+= 1 }
+            if p &- from541 < 9 { scan.see(p) }
+            guard p &- from541 >= 1 else { break out538 }
+            if p &- from541 == 9 {
+              scan.see(p)
+              if isIn(0, 17, p) { break out538 }
             }
             p = scan.takeRow(row0.byte, row0.length, p)
-            if p < 0 { break out594 }
-            look593Is = true
+            if p < 0 { break out538 }
+            look537Is = true
           }
           scan.quiet &-= 1
-          guard look593Is else { break end587 }
-          if p > 0 { see(p &- 1) }
-          p = look593
+          guard look537Is else { break end531 }
+          if p > 0 { scan.see(p &- 1) }
+          p = look537
           p = ruleNumber(p)
-          if p < 0 { break end587 }
-          guard p > from584 else { break loop583 }
-          if from584IsCut, cutUnit(before: p, mark586, row0.entry(rule: 34)) {
-            p = from584
-            break loop583
+          if p < 0 { break end531 }
+          guard p > from528 else { break loop527 }
+          if from528IsCut, scan.cutUnit(before: p, mark530, row0.entry(rule: 34)) {
+            p = from528
+            break loop527
           }
-          continue loop583
+          continue loop527
         }
-        p = from584
-        takeBack(to: mark586)
-        break loop583
+        p = from528
+        scan.takeBack(to: mark530)
+        break loop527
       }
     return p
   }
@@ -3240,21 +2593,20 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot604 = open(18)
-      let hung605 = p
+      let slot543 = scan.open(18)
+      let hung544 = p
       p = ruleNumberMark(p)
       if p < 0 { break fail }
-      guard scan.margins.count < Scan.marginsMax else { break fail }
-      scan.margins.append(Scan.Margin(prefix: -1, columns: scan.hanging(hung605, p), kind: 14))
-      var inset606 = false
-      out607: do {
+      guard scan.enter(Scan.Margin(prefix: -1, columns: scan.hanging(hung544, p), kind: 14)) else { break fail }
+      var inset545 = false
+      out546: do {
         p = ruleItemBody(p)
-        if p < 0 { break out607 }
-        inset606 = true
+        if p < 0 { break out546 }
+        inset545 = true
       }
-      scan.margins.removeLast()
-      guard inset606 else { break fail }
-      close(slot604)
+      scan.leave()
+      guard inset545 else { break fail }
+      scan.close(slot543)
       return p
     }
     return -1
@@ -3264,61 +2616,29 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf608 = p
-      var steps611 = 0
-      loop609: while steps611 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop609 }
-        let from610 = p
-        end613: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end613 }
-          p &+= 1
-          guard p > from610 else { break loop609 }
-          steps611 &+= 1
-          continue loop609
-        }
-        p = from610
-        break loop609
+      let leaf547 = p
+      let from548 = p
+      let skip549End = min(scan.limit, from548 &+ 3)
+      while p < skip549End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from548 < 3 { scan.see(p) }
+      if p &- from548 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps611 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look614 = p
-          scan.quiet &+= 1
-          var look614Is = false
-          out615: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out615 }
-            p &+= 1
-            look614Is = true
-          }
-          scan.quiet &-= 1
-          if look614Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look614
-        }
+      let from550 = p
+      let skip551End = min(scan.limit, from550 &+ 9)
+      while p < skip551End, isIn(0, 17, p) { p &+= 1 }
+      if p &- from550 < 9 { scan.see(p) }
+      guard p &- from550 >= 1 else { break fail }
+      if p &- from550 == 9 {
+        scan.see(p)
+        if isIn(0, 17, p) { break fail }
       }
-      let from616 = p
-      let end617 = min(scan.limit, from616 &+ 9)
-      while p &+ 4 <= end617 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 29) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end617, isIn(0, 29, p) { p &+= 1 }
-      if p &- from616 < 9 { see(p) }
-      guard p &- from616 >= 1 else { break fail }
-      if p &- from616 == 9 {
-        see(p)
-        if isIn(0, 29, p) { break fail }
-      }
-      guard isIn(0, 30, p) else { see(p); break fail }
+      guard isIn(0, 18, p) else { scan.see(p); break fail }
       p &+= 1
       p = ruleItemSpace(p)
       if p < 0 { break fail }
-      leaf(19, leaf608, p)
+      scan.leaf(19, leaf547, p)
       return p
     }
     return -1
@@ -3328,68 +2648,64 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from619 = p
-      done618: do {
-        or621: do {
-          let look622 = p
+      let from553 = p
+      done552: do {
+        or554: do {
+          let look556 = p
           scan.quiet &+= 1
-          var look622Is = false
-          out623: do {
+          var look556Is = false
+          out557: do {
             p = ruleBlankRest(p)
-            if p < 0 { break out623 }
-            look622Is = true
+            if p < 0 { break out557 }
+            look556Is = true
           }
           scan.quiet &-= 1
-          guard look622Is else { break or621 }
-          if p > 0 { see(p &- 1) }
-          p = look622
-          break done618
+          guard look556Is else { break or554 }
+          if p > 0 { scan.see(p &- 1) }
+          p = look556
+          break done552
         }
-        p = from619
-        if isIn(0, 8, p) {
-          or624: do {
-            see(p)
-            if isIn(0, 8, p) {
-              let look625 = p
-              scan.quiet &+= 1
-              var look625Is = false
-              out626: do {
-                p = scan.takeColumns(5, p)
-                if p < 0 { break out626 }
-                look625Is = true
+        p = from553
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 9, 32:
+            or558: do {
+              scan.see(p)
+              if isIn(0, 4, p) {
+                let look560 = p
+                scan.quiet &+= 1
+                var look560Is = false
+                out561: do {
+                  p = scan.takeColumns(5, p)
+                  if p < 0 { break out561 }
+                  look560Is = true
+                }
+                scan.quiet &-= 1
+                if look560Is {
+                  if p > 0 { scan.see(p &- 1) }
+                  break or558
+                }
+                p = look560
               }
-              scan.quiet &-= 1
-              if look625Is {
-                if p > 0 { see(p &- 1) }
-                break or624
-              }
-              p = look625
+              let from562 = p
+              let skip563End = scan.limit
+              while p < skip563End, isIn(0, 4, p) { p &+= 1 }
+              scan.see(p)
+              guard p &- from562 >= 1 else { break or558 }
+              break done552
             }
-            let from627 = p
-            let end628 = scan.limit
-            while p &+ 4 <= end628 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 8) == 0 { break }
-              assert(scan.works())
-              p &+= 4
+            p = from553
+            or564: do {
+              guard isIn(0, 4, p) else { scan.see(p); break or564 }
+              p &+= 1
+              break done552
             }
-            while p < end628, isIn(0, 8, p) { p &+= 1 }
-            see(p)
-            guard p &- from627 >= 1 else { break or624 }
-            break done618
+            p = from553
+          default: break
           }
-          p = from619
         }
-        if isIn(0, 8, p) {
-          or629: do {
-            guard isIn(0, 8, p) else { see(p); break or629 }
-            p &+= 1
-            break done618
-          }
-          p = from619
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -3404,111 +2720,117 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from631 = p
-      let mark632 = mark()
-      done630: do {
+      let from567 = p
+      done566: do {
         if isIn(0, 0, p) {
-          or633: do {
+          or568: do {
             p = ruleBlank(p)
-            if p < 0 { break or633 }
-            let from635 = p
-            let mark636 = mark()
-            done634: do {
-              or637: do {
-                let look638 = p
+            if p < 0 { break or568 }
+            let from571 = p
+            done570: do {
+              let mark573 = scan.mark()
+              or572: do {
+                let look574 = p
                 scan.quiet &+= 1
-                var look638Is = false
-                out639: do {
-                  if !scan.margins.isEmpty {
+                var look574Is = false
+                out575: do {
+                  if scan.marginCount > 0 {
                   p = margin(p, all: true)
-                  if p < 0 { break out639 }
+                  if p < 0 { break out575 }
                   }
                   p = ruleBlank(p)
-                  if p < 0 { break out639 }
-                  look638Is = true
+                  if p < 0 { break out575 }
+                  look574Is = true
                 }
                 scan.quiet &-= 1
-                if look638Is {
-                  if p > 0 { see(p &- 1) }
-                  break or637
+                if look574Is {
+                  if p > 0 { scan.see(p &- 1) }
+                  break or572
                 }
-                p = look638
-                if !scan.margins.isEmpty {
+                p = look574
+                if scan.marginCount > 0 {
                 p = margin(p, all: true)
-                if p < 0 { break or637 }
+                if p < 0 { break or572 }
                 }
                 p = ruleInner(p)
-                if p < 0 { break or637 }
-                loop640: while true {
-                  let from641 = p
-                  let mark643 = mark()
-                  end644: do {
-                    if !scan.margins.isEmpty {
+                if p < 0 { break or572 }
+                loop576: while true {
+                  let from577 = p
+                  let mark579 = scan.mark()
+                  end580: do {
+                    if scan.marginCount > 0 {
                     p = margin(p, all: true)
-                    if p < 0 { break end644 }
+                    if p < 0 { break end580 }
                     }
                     p = ruleInner(p)
-                    if p < 0 { break end644 }
-                    guard p > from641 else { break loop640 }
-                    continue loop640
+                    if p < 0 { break end580 }
+                    guard p > from577 else { break loop576 }
+                    continue loop576
                   }
-                  p = from641
-                  takeBack(to: mark643)
-                  break loop640
+                  p = from577
+                  scan.takeBack(to: mark579)
+                  break loop576
                 }
-                break done634
+                break done570
               }
-              p = from635
-              takeBack(to: mark636)
-              see(p)
+              p = from571
+              scan.takeBack(to: mark573)
+              scan.see(p)
+              do {
+                break done570
+              }
             }
-            break done630
+            break done566
           }
-          p = from631
+          p = from567
         }
-        see(p)
-        or645: do {
-          let from647 = p
-          done646: do {
-            if isIn(0, 31, p) {
-              or649: do {
+        scan.see(p)
+        let mark584 = scan.mark()
+        or583: do {
+          let from586 = p
+          done585: do {
+            if isIn(0, 19, p) {
+              or587: do {
                 p = ruleTask(p)
-                if p < 0 { break or649 }
-                break done646
+                if p < 0 { break or587 }
+                break done585
               }
-              p = from647
+              p = from586
             }
-            see(p)
+            scan.see(p)
+            do {
+              break done585
+            }
           }
           p = ruleInner(p)
-          if p < 0 { break or645 }
-          loop650: while true {
-            let from651 = p
-            let mark653 = mark()
-            end654: do {
-              if !scan.margins.isEmpty {
+          if p < 0 { break or583 }
+          loop591: while true {
+            let from592 = p
+            let mark594 = scan.mark()
+            end595: do {
+              if scan.marginCount > 0 {
               p = margin(p, all: true)
-              if p < 0 { break end654 }
+              if p < 0 { break end595 }
               }
               p = ruleInner(p)
-              if p < 0 { break end654 }
-              guard p > from651 else { break loop650 }
-              continue loop650
+              if p < 0 { break end595 }
+              guard p > from592 else { break loop591 }
+              continue loop591
             }
-            p = from651
-            takeBack(to: mark653)
-            break loop650
+            p = from592
+            scan.takeBack(to: mark594)
+            break loop591
           }
-          break done630
+          break done566
         }
-        p = from631
-        takeBack(to: mark632)
-        or655: do {
-          see(p)
-          if isIn(0, 16, p) { break or655 }
-          break done630
+        p = from567
+        scan.takeBack(to: mark584)
+        or596: do {
+          scan.see(p)
+          if isIn(0, 3, p) { break or596 }
+          break done566
         }
-        p = from631
+        p = from567
         break fail
       }
       return p
@@ -3520,40 +2842,36 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf656 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
+      let leaf598 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
       p &+= 1
-      guard isIn(0, 32, p) else { see(p); break fail }
+      guard isIn(0, 20, p) else { scan.see(p); break fail }
       p &+= 1
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
       p &+= 1
-      let from657 = p
-      let end658 = scan.limit
-      while p &+ 4 <= end658 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
+      let from599 = p
+      let skip600End = scan.limit
+      while p < skip600End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      guard p &- from599 >= 1 else { break fail }
+      scan.see(p)
+      if p >= scan.limit || isIn(0, 2, p) {
+        let look601 = p
+        scan.quiet &+= 1
+        var look601Is = false
+        out602: do {
+          p = ruleEOL(p)
+          if p < 0 { break out602 }
+          look601Is = true
+        }
+        scan.quiet &-= 1
+        if look601Is {
+          if p > 0 { scan.see(p &- 1) }
+          break fail
+        }
+        p = look601
       }
-      while p < end658, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      guard p &- from657 >= 1 else { break fail }
-      let look659 = p
-      scan.quiet &+= 1
-      var look659Is = false
-      out660: do {
-        p = ruleEOL(p)
-        if p < 0 { break out660 }
-        look659Is = true
-      }
-      scan.quiet &-= 1
-      if look659Is {
-        if p > 0 { see(p &- 1) }
-        break fail
-      }
-      p = look659
-      leaf(21, leaf656, p)
+      scan.leaf(21, leaf598, p)
       return p
     }
     return -1
@@ -3566,39 +2884,31 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot661 = open(22)
+      let slot603 = scan.open(22)
       p = ruleFootnoteMark(p)
       if p < 0 { break fail }
-      let leaf662 = p
+      let leaf604 = p
       p = ruleFootnoteName(p)
       if p < 0 { break fail }
-      leaf(23, leaf662, p)
-      let leaf663 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
+      scan.leaf(23, leaf604, p)
+      let leaf605 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      let end665 = scan.limit
-      while p &+ 4 <= end665 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end665, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      leaf(24, leaf663, p)
-      guard scan.margins.count < Scan.marginsMax else { break fail }
-      scan.margins.append(Scan.Margin(prefix: 1, columns: 0, kind: 0))
-      var inset666 = false
-      out667: do {
+      let skip607End = scan.limit
+      while p < skip607End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      scan.leaf(24, leaf605, p)
+      guard scan.enter(Scan.Margin(prefix: 1, columns: 0, kind: 0)) else { break fail }
+      var inset608 = false
+      out609: do {
         p = ruleContents(p)
-        if p < 0 { break out667 }
-        inset666 = true
+        if p < 0 { break out609 }
+        inset608 = true
       }
-      scan.margins.removeLast()
-      guard inset666 else { break fail }
-      close(slot661)
+      scan.leave()
+      guard inset608 else { break fail }
+      scan.close(slot603)
       return p
     }
     return -1
@@ -3608,44 +2918,19 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf668 = p
-      var steps671 = 0
-      loop669: while steps671 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop669 }
-        let from670 = p
-        end673: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end673 }
-          p &+= 1
-          guard p > from670 else { break loop669 }
-          steps671 &+= 1
-          continue loop669
-        }
-        p = from670
-        break loop669
+      let leaf610 = p
+      let from611 = p
+      let skip612End = min(scan.limit, from611 &+ 3)
+      while p < skip612End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from611 < 3 { scan.see(p) }
+      if p &- from611 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps671 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look674 = p
-          scan.quiet &+= 1
-          var look674Is = false
-          out675: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out675 }
-            p &+= 1
-            look674Is = true
-          }
-          scan.quiet &-= 1
-          if look674Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look674
-        }
-      }
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf668, p)
+      scan.leaf(24, leaf610, p)
       return p
     }
     return -1
@@ -3655,18 +2940,27 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from676 = p
-      let end677 = scan.limit
-      while p &+ 4 <= end677 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 33) == 0 { break }
-        assert(scan.works())
-        p &+= 4
+      let from613 = p
+      let skip614End = scan.limit
+      skip614: do {
+        let skip614Set = unsafe sets + 0
+        let skip614Text = unsafe scan.bytes
+        while p &+ 8 <= skip614End {
+          assert(scan.works())
+          if unsafe skip614Set[Int(skip614Text[p &+ 0])] & (1 &<< 21) == 0 { p &+= 0; break skip614 }
+          if unsafe skip614Set[Int(skip614Text[p &+ 1])] & (1 &<< 21) == 0 { p &+= 1; break skip614 }
+          if unsafe skip614Set[Int(skip614Text[p &+ 2])] & (1 &<< 21) == 0 { p &+= 2; break skip614 }
+          if unsafe skip614Set[Int(skip614Text[p &+ 3])] & (1 &<< 21) == 0 { p &+= 3; break skip614 }
+          if unsafe skip614Set[Int(skip614Text[p &+ 4])] & (1 &<< 21) == 0 { p &+= 4; break skip614 }
+          if unsafe skip614Set[Int(skip614Text[p &+ 5])] & (1 &<< 21) == 0 { p &+= 5; break skip614 }
+          if unsafe skip614Set[Int(skip614Text[p &+ 6])] & (1 &<< 21) == 0 { p &+= 6; break skip614 }
+          if unsafe skip614Set[Int(skip614Text[p &+ 7])] & (1 &<< 21) == 0 { p &+= 7; break skip614 }
+          p &+= 8
+        }
+        while p < skip614End, isIn(0, 21, p) { p &+= 1 }
       }
-      while p < end677, isIn(0, 33, p) { p &+= 1 }
-      see(p)
-      guard p &- from676 >= 1 else { break fail }
+      scan.see(p)
+      guard p &- from613 >= 1 else { break fail }
       return p
     }
     return -1
@@ -3676,35 +2970,35 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from679 = p
-      done678: do {
-        if isIn(0, 8, p) {
-          or681: do {
-            let leaf682 = p
+      let from616 = p
+      done615: do {
+        if isIn(0, 4, p) {
+          or617: do {
+            let leaf619 = p
             p = scan.takeColumns(4, p)
-            if p < 0 { break or681 }
-            leaf(14, leaf682, p)
-            break done678
+            if p < 0 { break or617 }
+            scan.leaf(14, leaf619, p)
+            break done615
           }
-          p = from679
+          p = from616
         }
-        see(p)
-        or683: do {
-          let look684 = p
+        scan.see(p)
+        or620: do {
+          let look622 = p
           scan.quiet &+= 1
-          var look684Is = false
-          out685: do {
+          var look622Is = false
+          out623: do {
             p = ruleBlankRest(p)
-            if p < 0 { break out685 }
-            look684Is = true
+            if p < 0 { break out623 }
+            look622Is = true
           }
           scan.quiet &-= 1
-          guard look684Is else { break or683 }
-          if p > 0 { see(p &- 1) }
-          p = look684
-          break done678
+          guard look622Is else { break or620 }
+          if p > 0 { scan.see(p &- 1) }
+          p = look622
+          break done615
         }
-        p = from679
+        p = from616
         break fail
       }
       return p
@@ -3716,157 +3010,124 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot686 = open(25)
-      let leaf687 = p
-      var steps690 = 0
-      loop688: while steps690 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop688 }
-        let from689 = p
-        end692: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end692 }
-          p &+= 1
-          guard p > from689 else { break loop688 }
-          steps690 &+= 1
-          continue loop688
-        }
-        p = from689
-        break loop688
+      let slot624 = scan.open(25)
+      let leaf625 = p
+      let from626 = p
+      let skip627End = min(scan.limit, from626 &+ 3)
+      while p < skip627End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from626 < 3 { scan.see(p) }
+      if p &- from626 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps690 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look693 = p
-          scan.quiet &+= 1
-          var look693Is = false
-          out694: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out694 }
-            p &+= 1
-            look693Is = true
-          }
-          scan.quiet &-= 1
-          if look693Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look693
-        }
-      }
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
       p &+= 1
-      leaf(24, leaf687, p)
-      let leaf695 = p
+      scan.leaf(24, leaf625, p)
+      let leaf628 = p
       scan.quiet &+= 1
-      var leaf695Is = false
-      out696: do {
+      var leaf628Is = false
+      out629: do {
         p = ruleLabelText(p)
-        if p < 0 { break out696 }
-        leaf695Is = true
+        if p < 0 { break out629 }
+        leaf628Is = true
       }
       scan.quiet &-= 1
-      guard leaf695Is else { break fail }
-      leaf(23, leaf695, p)
-      let leaf697 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
+      guard leaf628Is else { break fail }
+      scan.leaf(23, leaf628, p)
+      let leaf630 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf697, p)
-      let from699 = p
-      done698: do {
+      scan.leaf(24, leaf630, p)
+      let from632 = p
+      done631: do {
         if isIn(0, 0, p) {
-          or701: do {
+          or633: do {
             p = ruleLineSpace(p)
-            if p < 0 { break or701 }
-            break done698
+            if p < 0 { break or633 }
+            break done631
           }
-          p = from699
+          p = from632
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done631
+        }
       }
-      let leaf702 = p
+      let leaf637 = p
       p = ruleDestination(p)
       if p < 0 { break fail }
-      leaf(26, leaf702, p)
-      let from704 = p
-      let mark705 = mark()
-      done703: do {
+      scan.leaf(26, leaf637, p)
+      let from639 = p
+      done638: do {
         if isIn(0, 0, p) {
-          or706: do {
+          let mark641 = scan.mark()
+          or640: do {
             p = ruleLineSpace(p)
-            if p < 0 { break or706 }
-            let leaf707 = p
+            if p < 0 { break or640 }
+            let leaf642 = p
             scan.quiet &+= 1
-            var leaf707Is = false
-            out708: do {
+            var leaf642Is = false
+            out643: do {
               p = ruleTitle(p)
-              if p < 0 { break out708 }
-              leaf707Is = true
+              if p < 0 { break out643 }
+              leaf642Is = true
             }
             scan.quiet &-= 1
-            guard leaf707Is else { break or706 }
-            leaf(27, leaf707, p)
-            let leaf709 = p
-            let end711 = scan.limit
-            while p &+ 4 <= end711 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 8) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end711, isIn(0, 8, p) { p &+= 1 }
-            see(p)
-            leaf(28, leaf709, p)
-            let look712 = p
+            guard leaf642Is else { break or640 }
+            scan.leaf(27, leaf642, p)
+            let leaf644 = p
+            let skip646End = scan.limit
+            while p < skip646End, isIn(0, 4, p) { p &+= 1 }
+            scan.see(p)
+            scan.leaf(28, leaf644, p)
+            let look647 = p
             scan.quiet &+= 1
-            var look712Is = false
-            out713: do {
+            var look647Is = false
+            out648: do {
               p = ruleEOL(p)
-              if p < 0 { break out713 }
-              look712Is = true
+              if p < 0 { break out648 }
+              look647Is = true
             }
             scan.quiet &-= 1
-            guard look712Is else { break or706 }
-            if p > 0 { see(p &- 1) }
-            p = look712
-            break done703
+            guard look647Is else { break or640 }
+            if p > 0 { scan.see(p &- 1) }
+            p = look647
+            break done638
           }
-          p = from704
-          takeBack(to: mark705)
+          p = from639
+          scan.takeBack(to: mark641)
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done638
+        }
       }
-      let leaf714 = p
-      let end716 = scan.limit
-      while p &+ 4 <= end716 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end716, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      leaf(28, leaf714, p)
-      let from718 = p
-      done717: do {
-        if isIn(0, 15, p) {
-          or720: do {
+      let leaf651 = p
+      let skip653End = scan.limit
+      while p < skip653End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      scan.leaf(28, leaf651, p)
+      let from655 = p
+      done654: do {
+        if isIn(0, 2, p) {
+          or656: do {
             p = ruleNewline(p)
-            if p < 0 { break or720 }
-            break done717
+            if p < 0 { break or656 }
+            break done654
           }
-          p = from718
+          p = from655
         }
-        see(p)
-        or721: do {
-          see(p)
-          if isIn(0, 16, p) { break or721 }
-          break done717
+        scan.see(p)
+        or658: do {
+          scan.see(p)
+          if isIn(0, 3, p) { break or658 }
+          break done654
         }
-        p = from718
+        p = from655
         break fail
       }
-      close(slot686)
+      scan.close(slot624)
       return p
     }
     return -1
@@ -3876,105 +3137,101 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let look722 = p
+      let look660 = p
       scan.quiet &+= 1
-      var look722Is = false
-      out723: do {
-        let end725 = scan.limit
-        while p &+ 4 <= end725 {
-          let bytes = unsafe scan.bytes + p
-          let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-          if all & (1 &<< 0) == 0 { break }
-          assert(scan.works())
-          p &+= 4
-        }
-        while p < end725, isIn(0, 0, p) { p &+= 1 }
-        see(p)
-        if isIn(0, 34, p) {
+      var look660Is = false
+      out661: do {
+        let skip663End = scan.limit
+        while p < skip663End, isIn(0, 0, p) { p &+= 1 }
+        scan.see(p)
+        if isIn(0, 22, p) {
           p &+= 1
         } else {
           p = scan.take(Self.classes[1], p)
-          if p < 0 { break out723 }
+          if p < 0 { break out661 }
         }
-        look722Is = true
+        look660Is = true
       }
       scan.quiet &-= 1
-      guard look722Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look722
-      let most726 = p
-      let from728First = p
-      loop727: while true {
-        guard isIn(0, 35, p) else { see(p); break loop727 }
-        let from728 = p
-        end731: do {
-          let from733 = p
-          let mark734 = mark()
-          done732: do {
-            if isIn(0, 36, p) {
-              or735: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or735 }
+      guard look660Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look660
+      let most664 = p
+      let from666First = p
+      loop665: while true {
+        guard isIn(0, 23, p) else { scan.see(p); break loop665 }
+        let from666 = p
+        end669: do {
+          let from671 = p
+          done670: do {
+            if isIn(0, 24, p) {
+              or672: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or672 }
                 p &+= 1
-                if isIn(0, 37, p) {
+                if isIn(0, 25, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[2], p)
-                  if p < 0 { break or735 }
+                  if p < 0 { break or672 }
                 }
-                break done732
+                break done670
               }
-              p = from733
+              p = from671
             }
-            if isIn(0, 38, p) {
-              or736: do {
-                if isIn(0, 39, p) {
+            if isIn(0, 26, p) {
+              or674: do {
+                if isIn(0, 27, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[3], p)
-                  if p < 0 { break or736 }
+                  if p < 0 { break or674 }
                 }
-                break done732
+                break done670
               }
-              p = from733
+              p = from671
             }
-            if isIn(0, 15, p) {
-              or737: do {
+            if isIn(0, 2, p) {
+              let mark677 = scan.mark()
+              or676: do {
                 p = ruleNL(p)
-                if p < 0 { break or737 }
-                if !scan.margins.isEmpty {
+                if p < 0 { break or676 }
+                if scan.marginCount > 0 {
                 p = margin(p, all: true)
-                if p < 0 { break or737 }
+                if p < 0 { break or676 }
                 }
-                let look738 = p
-                scan.quiet &+= 1
-                var look738Is = false
-                out739: do {
-                  p = ruleBlankRest(p)
-                  if p < 0 { break out739 }
-                  look738Is = true
+                scan.see(p)
+                if p >= scan.limit || isIn(0, 0, p) {
+                  let look678 = p
+                  scan.quiet &+= 1
+                  var look678Is = false
+                  out679: do {
+                    p = ruleBlankRest(p)
+                    if p < 0 { break out679 }
+                    look678Is = true
+                  }
+                  scan.quiet &-= 1
+                  if look678Is {
+                    if p > 0 { scan.see(p &- 1) }
+                    break or676
+                  }
+                  p = look678
                 }
-                scan.quiet &-= 1
-                if look738Is {
-                  if p > 0 { see(p &- 1) }
-                  break or737
-                }
-                p = look738
-                break done732
+                break done670
               }
-              p = from733
-              takeBack(to: mark734)
+              p = from671
+              scan.takeBack(to: mark677)
             }
-            see(p)
-            break end731
+            scan.see(p)
+            break end669
           }
-          guard p > from728 else { break loop727 }
-          continue loop727
+          guard p > from666 else { break loop665 }
+          continue loop665
         }
-        p = from728
-        break loop727
+        p = from666
+        break loop665
       }
-      guard p > from728First else { break fail }
-      guard p &- most726 <= 999 else { see(p &- 1); break fail }
+      guard p > from666First else { break fail }
+      guard p &- most664 <= 999 else { scan.see(p &- 1); break fail }
       return p
     }
     return -1
@@ -3984,86 +3241,107 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf740 = p
+      let leaf680 = p
       scan.quiet &+= 1
-      var leaf740Is = false
-      out741: do {
-        let from743 = p
-        let mark744 = mark()
-        done742: do {
-          if isIn(0, 0, p) {
-            or745: do {
-              let end747 = scan.limit
-              while p &+ 4 <= end747 {
-                let bytes = unsafe scan.bytes + p
-                let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                if all & (1 &<< 8) == 0 { break }
-                assert(scan.works())
-                p &+= 4
+      var leaf680Is = false
+      out681: do {
+        let from683 = p
+        done682: do {
+          assert(scan.works())
+          if p < scan.limit {
+            switch unsafe scan.bytes[p] {
+            case 9, 32:
+              let mark685 = scan.mark()
+              or684: do {
+                let skip687End = scan.limit
+                while p < skip687End, isIn(0, 4, p) { p &+= 1 }
+                scan.see(p)
+                p = ruleNL(p)
+                if p < 0 { break or684 }
+                if scan.marginCount > 0 {
+                p = margin(p, all: true)
+                if p < 0 { break or684 }
+                }
+                scan.see(p)
+                if p >= scan.limit || isIn(0, 0, p) {
+                  let look688 = p
+                  scan.quiet &+= 1
+                  var look688Is = false
+                  out689: do {
+                    p = ruleBlankRest(p)
+                    if p < 0 { break out689 }
+                    look688Is = true
+                  }
+                  scan.quiet &-= 1
+                  if look688Is {
+                    if p > 0 { scan.see(p &- 1) }
+                    break or684
+                  }
+                  p = look688
+                }
+                let skip691End = scan.limit
+                while p < skip691End, isIn(0, 4, p) { p &+= 1 }
+                scan.see(p)
+                break done682
               }
-              while p < end747, isIn(0, 8, p) { p &+= 1 }
-              see(p)
-              p = ruleNL(p)
-              if p < 0 { break or745 }
-              if !scan.margins.isEmpty {
-              p = margin(p, all: true)
-              if p < 0 { break or745 }
+              p = from683
+              scan.takeBack(to: mark685)
+              or692: do {
+                let from694 = p
+                let skip695End = scan.limit
+                while p < skip695End, isIn(0, 4, p) { p &+= 1 }
+                scan.see(p)
+                guard p &- from694 >= 1 else { break or692 }
+                break done682
               }
-              let look748 = p
-              scan.quiet &+= 1
-              var look748Is = false
-              out749: do {
-                p = ruleBlankRest(p)
-                if p < 0 { break out749 }
-                look748Is = true
+              p = from683
+            case 10, 13:
+              let mark697 = scan.mark()
+              or696: do {
+                let skip699End = scan.limit
+                while p < skip699End, isIn(0, 4, p) { p &+= 1 }
+                scan.see(p)
+                p = ruleNL(p)
+                if p < 0 { break or696 }
+                if scan.marginCount > 0 {
+                p = margin(p, all: true)
+                if p < 0 { break or696 }
+                }
+                scan.see(p)
+                if p >= scan.limit || isIn(0, 0, p) {
+                  let look700 = p
+                  scan.quiet &+= 1
+                  var look700Is = false
+                  out701: do {
+                    p = ruleBlankRest(p)
+                    if p < 0 { break out701 }
+                    look700Is = true
+                  }
+                  scan.quiet &-= 1
+                  if look700Is {
+                    if p > 0 { scan.see(p &- 1) }
+                    break or696
+                  }
+                  p = look700
+                }
+                let skip703End = scan.limit
+                while p < skip703End, isIn(0, 4, p) { p &+= 1 }
+                scan.see(p)
+                break done682
               }
-              scan.quiet &-= 1
-              if look748Is {
-                if p > 0 { see(p &- 1) }
-                break or745
-              }
-              p = look748
-              let end751 = scan.limit
-              while p &+ 4 <= end751 {
-                let bytes = unsafe scan.bytes + p
-                let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                if all & (1 &<< 8) == 0 { break }
-                assert(scan.works())
-                p &+= 4
-              }
-              while p < end751, isIn(0, 8, p) { p &+= 1 }
-              see(p)
-              break done742
+              p = from683
+              scan.takeBack(to: mark697)
+            default: break
             }
-            p = from743
-            takeBack(to: mark744)
           }
-          if isIn(0, 8, p) {
-            or752: do {
-              let from753 = p
-              let end754 = scan.limit
-              while p &+ 4 <= end754 {
-                let bytes = unsafe scan.bytes + p
-                let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                if all & (1 &<< 8) == 0 { break }
-                assert(scan.works())
-                p &+= 4
-              }
-              while p < end754, isIn(0, 8, p) { p &+= 1 }
-              see(p)
-              guard p &- from753 >= 1 else { break or752 }
-              break done742
-            }
-            p = from743
-          }
-          see(p)
-          break out741
+          scan.see(p)
+          break out681
         }
-        leaf740Is = true
+        leaf680Is = true
       }
       scan.quiet &-= 1
-      guard leaf740Is else { break fail }
-      leaf(28, leaf740, p)
+      guard leaf680Is else { break fail }
+      scan.leaf(28, leaf680, p)
       return p
     }
     return -1
@@ -4076,86 +3354,89 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot755 = open(29)
+      let slot704 = scan.open(29)
       p = ruleQuestionMark(p)
       if p < 0 { break fail }
-      let slot756 = open(30)
-      let within757Reach = scan.reach
+      let slot705 = scan.open(30)
+      let within706Reach = scan.reach
       scan.reach = .max
-      let within757 = p
+      let within706 = p
       scan.quiet &+= 1
-      var within757Is = false
-      out758: do {
+      var within706Is = false
+      out707: do {
         p = ruleAskedLines(p)
-        if p < 0 { break out758 }
-        within757Is = true
+        if p < 0 { break out707 }
+        within706Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within757Reach
-      guard within757Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      let within757End = p
-      let within757Outer = scan.limit
+      scan.reach = within706Reach
+      guard within706Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      let within706End = p
+      let within706Outer = scan.limit
       scan.limit = p
-      p = within757
-      var within757Fills = false
-      out759: do {
+      p = within706
+      var within706Fills = false
+      out708: do {
         p = ruleSpans(p)
-        if p < 0 { break out759 }
-        within757Fills = true
+        if p < 0 { break out708 }
+        within706Fills = true
       }
-      scan.limit = within757Outer
-      guard within757Fills, p == within757End || scan.cut != 0 else { break fail }
-      close(slot756)
+      scan.limit = within706Outer
+      guard within706Fills, p == within706End || scan.cut != 0 else { break fail }
+      scan.close(slot705)
       p = ruleNewline(p)
       if p < 0 { break fail }
-      if !scan.margins.isEmpty {
+      if scan.marginCount > 0 {
       p = margin(p, all: true)
       if p < 0 { break fail }
       }
       p = ruleAnswerMark(p)
       if p < 0 { break fail }
-      let slot760 = open(31)
-      let within761Reach = scan.reach
+      let slot709 = scan.open(31)
+      let within710Reach = scan.reach
       scan.reach = .max
-      let within761 = p
+      let within710 = p
       scan.quiet &+= 1
-      var within761Is = false
-      out762: do {
+      var within710Is = false
+      out711: do {
         p = ruleAnswerLines(p)
-        if p < 0 { break out762 }
-        within761Is = true
+        if p < 0 { break out711 }
+        within710Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within761Reach
-      guard within761Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      let within761End = p
-      let within761Outer = scan.limit
+      scan.reach = within710Reach
+      guard within710Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      let within710End = p
+      let within710Outer = scan.limit
       scan.limit = p
-      p = within761
-      var within761Fills = false
-      out763: do {
+      p = within710
+      var within710Fills = false
+      out712: do {
         p = ruleSpans(p)
-        if p < 0 { break out763 }
-        within761Fills = true
+        if p < 0 { break out712 }
+        within710Fills = true
       }
-      scan.limit = within761Outer
-      guard within761Fills, p == within761End || scan.cut != 0 else { break fail }
-      close(slot760)
-      let from765 = p
-      done764: do {
-        if isIn(0, 15, p) {
-          or767: do {
+      scan.limit = within710Outer
+      guard within710Fills, p == within710End || scan.cut != 0 else { break fail }
+      scan.close(slot709)
+      let from714 = p
+      done713: do {
+        if isIn(0, 2, p) {
+          or715: do {
             p = ruleNewline(p)
-            if p < 0 { break or767 }
-            break done764
+            if p < 0 { break or715 }
+            break done713
           }
-          p = from765
+          p = from714
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done713
+        }
       }
-      close(slot755)
+      scan.close(slot704)
       return p
     }
     return -1
@@ -4165,54 +3446,22 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf768 = p
-      var steps771 = 0
-      loop769: while steps771 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop769 }
-        let from770 = p
-        end773: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end773 }
-          p &+= 1
-          guard p > from770 else { break loop769 }
-          steps771 &+= 1
-          continue loop769
-        }
-        p = from770
-        break loop769
+      let leaf719 = p
+      let from720 = p
+      let skip721End = min(scan.limit, from720 &+ 3)
+      while p < skip721End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from720 < 3 { scan.see(p) }
+      if p &- from720 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps771 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look774 = p
-          scan.quiet &+= 1
-          var look774Is = false
-          out775: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out775 }
-            p &+= 1
-            look774Is = true
-          }
-          scan.quiet &-= 1
-          if look774Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look774
-        }
-      }
-      guard p < scan.limit, unsafe scan.bytes[p] == 81 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 81 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      let end777 = scan.limit
-      while p &+ 4 <= end777 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end777, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      leaf(32, leaf768, p)
+      let skip723End = scan.limit
+      while p < skip723End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      scan.leaf(32, leaf719, p)
       return p
     }
     return -1
@@ -4222,54 +3471,22 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf778 = p
-      var steps781 = 0
-      loop779: while steps781 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop779 }
-        let from780 = p
-        end783: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end783 }
-          p &+= 1
-          guard p > from780 else { break loop779 }
-          steps781 &+= 1
-          continue loop779
-        }
-        p = from780
-        break loop779
+      let leaf724 = p
+      let from725 = p
+      let skip726End = min(scan.limit, from725 &+ 3)
+      while p < skip726End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from725 < 3 { scan.see(p) }
+      if p &- from725 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps781 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look784 = p
-          scan.quiet &+= 1
-          var look784Is = false
-          out785: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out785 }
-            p &+= 1
-            look784Is = true
-          }
-          scan.quiet &-= 1
-          if look784Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look784
-        }
-      }
-      guard p < scan.limit, unsafe scan.bytes[p] == 65 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 65 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      let end787 = scan.limit
-      while p &+ 4 <= end787 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end787, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      leaf(33, leaf778, p)
+      let skip728End = scan.limit
+      while p < skip728End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      scan.leaf(33, leaf724, p)
       return p
     }
     return -1
@@ -4281,118 +3498,107 @@ import Packrat
     defer { scan.depth &-= 1 }
     assert(scan.works())
     var p = start
-      let end789 = scan.limit
-      while p &+ 8 <= end789 {
-        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-        var found: UInt64 = 0
-        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-        if found & 0x8080808080808080 != 0 { break }
-        assert(scan.works())
-        p &+= 8
-      }
-      while p < end789, isIn(0, 12, p) { p &+= 1 }
-      see(p)
-      loop790: while true {
-        guard isIn(0, 15, p) else { see(p); break loop790 }
-        let from791 = p
-        let mark793 = mark()
-        end794: do {
-          p = ruleNL(p)
-          if p < 0 { break end794 }
-          if !scan.margins.isEmpty {
-          p = margin(p, all: true)
-          if p < 0 { break end794 }
+      let skip730End = scan.limit
+      if p >= scan.lineStart, p < scan.lineEnd { p = max(p, min(scan.lineEnd, skip730End)) }
+      else { scan.lineStart = p }
+      skip730: do {
+        while p &+ 8 <= skip730End {
+          let bytes = unsafe UInt64(
+            littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+          let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+          assert(scan.works())
+          if found != 0 {
+            p &+= found.trailingZeroBitCount &>> 3
+            break skip730
           }
-          see(p)
-          if isIn(0, 40, p) {
-            let look795 = p
-            scan.quiet &+= 1
-            var look795Is = false
-            out796: do {
-              var steps799 = 0
-              loop797: while steps799 < 3 {
-                guard isIn(0, 20, p) else { see(p); break loop797 }
-                let from798 = p
-                end801: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end801 }
-                  p &+= 1
-                  guard p > from798 else { break loop797 }
-                  steps799 &+= 1
-                  continue loop797
-                }
-                p = from798
-                break loop797
-              }
-              if steps799 == 3 {
-                see(p)
-                if isIn(0, 20, p) {
-                  let look802 = p
-                  scan.quiet &+= 1
-                  var look802Is = false
-                  out803: do {
-                    guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out803 }
-                    p &+= 1
-                    look802Is = true
-                  }
-                  scan.quiet &-= 1
-                  if look802Is {
-                    if p > 0 { see(p &- 1) }
-                    break out796
-                  }
-                  p = look802
-                }
-              }
-              guard isIn(0, 41, p) else { see(p); break out796 }
-              p &+= 1
-              guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break out796 }
-              p &+= 1
-              look795Is = true
-            }
-            scan.quiet &-= 1
-            if look795Is {
-              if p > 0 { see(p &- 1) }
-              break end794
-            }
-            p = look795
-          }
-          see(p)
-          if isIn(0, 42, p) {
-            let look804 = p
-            scan.quiet &+= 1
-            var look804Is = false
-            out805: do {
-              p = ruleInterrupts(p)
-              if p < 0 { break out805 }
-              look804Is = true
-            }
-            scan.quiet &-= 1
-            if look804Is {
-              if p > 0 { see(p &- 1) }
-              break end794
-            }
-            p = look804
-          }
-          let from806 = p
-          let end807 = scan.limit
-          while p &+ 8 <= end807 {
-            let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-            var found: UInt64 = 0
-            found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-            found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-            if found & 0x8080808080808080 != 0 { break }
-            assert(scan.works())
-            p &+= 8
-          }
-          while p < end807, isIn(0, 12, p) { p &+= 1 }
-          see(p)
-          guard p &- from806 >= 1 else { break end794 }
-          guard p > from791 else { break loop790 }
-          continue loop790
+          p &+= 8
         }
-        p = from791
-        takeBack(to: mark793)
-        break loop790
+        while p < skip730End, isIn(0, 1, p) { p &+= 1 }
+      }
+      scan.lineEnd = p
+      scan.see(p)
+      loop731: while true {
+        guard isIn(0, 2, p) else { scan.see(p); break loop731 }
+        let from732 = p
+        let mark734 = scan.mark()
+        end735: do {
+          p = ruleNL(p)
+          if p < 0 { break end735 }
+          if scan.marginCount > 0 {
+          p = margin(p, all: true)
+          if p < 0 { break end735 }
+          }
+          scan.see(p)
+          if isIn(0, 28, p) {
+            let look736 = p
+            scan.quiet &+= 1
+            var look736Is = false
+            out737: do {
+              let from738 = p
+              let skip739End = min(scan.limit, from738 &+ 3)
+              while p < skip739End, isIn(0, 6, p) { p &+= 1 }
+              if p &- from738 < 3 { scan.see(p) }
+              if p &- from738 == 3 {
+                scan.see(p)
+                if isIn(0, 6, p) { break out737 }
+              }
+              guard isIn(0, 29, p) else { scan.see(p); break out737 }
+              p &+= 1
+              guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break out737 }
+              p &+= 1
+              look736Is = true
+            }
+            scan.quiet &-= 1
+            if look736Is {
+              if p > 0 { scan.see(p &- 1) }
+              break end735
+            }
+            p = look736
+          }
+          scan.see(p)
+          if isIn(0, 30, p) {
+            let look740 = p
+            scan.quiet &+= 1
+            var look740Is = false
+            out741: do {
+              p = ruleInterrupts(p)
+              if p < 0 { break out741 }
+              look740Is = true
+            }
+            scan.quiet &-= 1
+            if look740Is {
+              if p > 0 { scan.see(p &- 1) }
+              break end735
+            }
+            p = look740
+          }
+          let from742 = p
+          let skip743End = scan.limit
+          if p >= scan.lineStart, p < scan.lineEnd { p = max(p, min(scan.lineEnd, skip743End)) }
+          else { scan.lineStart = p }
+          skip743: do {
+            while p &+ 8 <= skip743End {
+              let bytes = unsafe UInt64(
+                littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+              let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+              assert(scan.works())
+              if found != 0 {
+                p &+= found.trailingZeroBitCount &>> 3
+                break skip743
+              }
+              p &+= 8
+            }
+            while p < skip743End, isIn(0, 1, p) { p &+= 1 }
+          }
+          scan.lineEnd = p
+          scan.see(p)
+          guard p &- from742 >= 1 else { break end735 }
+          guard p > from732 else { break loop731 }
+          continue loop731
+        }
+        p = from732
+        scan.takeBack(to: mark734)
+        break loop731
       }
     return p
   }
@@ -4403,117 +3609,106 @@ import Packrat
     defer { scan.depth &-= 1 }
     assert(scan.works())
     var p = start
-      let end809 = scan.limit
-      while p &+ 8 <= end809 {
-        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-        var found: UInt64 = 0
-        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-        if found & 0x8080808080808080 != 0 { break }
-        assert(scan.works())
-        p &+= 8
-      }
-      while p < end809, isIn(0, 12, p) { p &+= 1 }
-      see(p)
-      loop810: while true {
-        guard isIn(0, 15, p) else { see(p); break loop810 }
-        let from811 = p
-        let mark813 = mark()
-        end814: do {
-          p = ruleNL(p)
-          if p < 0 { break end814 }
-          if !scan.margins.isEmpty {
-          p = margin(p, all: true)
-          if p < 0 { break end814 }
+      let skip745End = scan.limit
+      if p >= scan.lineStart, p < scan.lineEnd { p = max(p, min(scan.lineEnd, skip745End)) }
+      else { scan.lineStart = p }
+      skip745: do {
+        while p &+ 8 <= skip745End {
+          let bytes = unsafe UInt64(
+            littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+          let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+          assert(scan.works())
+          if found != 0 {
+            p &+= found.trailingZeroBitCount &>> 3
+            break skip745
           }
-          see(p)
-          if isIn(0, 10, p) {
-            let look815 = p
-            scan.quiet &+= 1
-            var look815Is = false
-            out816: do {
-              var steps819 = 0
-              loop817: while steps819 < 3 {
-                guard isIn(0, 20, p) else { see(p); break loop817 }
-                let from818 = p
-                end821: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end821 }
-                  p &+= 1
-                  guard p > from818 else { break loop817 }
-                  steps819 &+= 1
-                  continue loop817
-                }
-                p = from818
-                break loop817
-              }
-              if steps819 == 3 {
-                see(p)
-                if isIn(0, 20, p) {
-                  let look822 = p
-                  scan.quiet &+= 1
-                  var look822Is = false
-                  out823: do {
-                    guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out823 }
-                    p &+= 1
-                    look822Is = true
-                  }
-                  scan.quiet &-= 1
-                  if look822Is {
-                    if p > 0 { see(p &- 1) }
-                    break out816
-                  }
-                  p = look822
-                }
-              }
-              guard p < scan.limit, unsafe scan.bytes[p] == 81 else { see(p); break out816 }
-              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break out816 }
-              p &+= 2
-              look815Is = true
-            }
-            scan.quiet &-= 1
-            if look815Is {
-              if p > 0 { see(p &- 1) }
-              break end814
-            }
-            p = look815
-          }
-          see(p)
-          if isIn(0, 42, p) {
-            let look824 = p
-            scan.quiet &+= 1
-            var look824Is = false
-            out825: do {
-              p = ruleInterrupts(p)
-              if p < 0 { break out825 }
-              look824Is = true
-            }
-            scan.quiet &-= 1
-            if look824Is {
-              if p > 0 { see(p &- 1) }
-              break end814
-            }
-            p = look824
-          }
-          let from826 = p
-          let end827 = scan.limit
-          while p &+ 8 <= end827 {
-            let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-            var found: UInt64 = 0
-            found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-            found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-            if found & 0x8080808080808080 != 0 { break }
-            assert(scan.works())
-            p &+= 8
-          }
-          while p < end827, isIn(0, 12, p) { p &+= 1 }
-          see(p)
-          guard p &- from826 >= 1 else { break end814 }
-          guard p > from811 else { break loop810 }
-          continue loop810
+          p &+= 8
         }
-        p = from811
-        takeBack(to: mark813)
-        break loop810
+        while p < skip745End, isIn(0, 1, p) { p &+= 1 }
+      }
+      scan.lineEnd = p
+      scan.see(p)
+      loop746: while true {
+        guard isIn(0, 2, p) else { scan.see(p); break loop746 }
+        let from747 = p
+        let mark749 = scan.mark()
+        end750: do {
+          p = ruleNL(p)
+          if p < 0 { break end750 }
+          if scan.marginCount > 0 {
+          p = margin(p, all: true)
+          if p < 0 { break end750 }
+          }
+          scan.see(p)
+          if isIn(0, 31, p) {
+            let look751 = p
+            scan.quiet &+= 1
+            var look751Is = false
+            out752: do {
+              let from753 = p
+              let skip754End = min(scan.limit, from753 &+ 3)
+              while p < skip754End, isIn(0, 6, p) { p &+= 1 }
+              if p &- from753 < 3 { scan.see(p) }
+              if p &- from753 == 3 {
+                scan.see(p)
+                if isIn(0, 6, p) { break out752 }
+              }
+              guard p < scan.limit, unsafe scan.bytes[p] == 81 else { scan.see(p); break out752 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { scan.see(p &+ 1); break out752 }
+              p &+= 2
+              look751Is = true
+            }
+            scan.quiet &-= 1
+            if look751Is {
+              if p > 0 { scan.see(p &- 1) }
+              break end750
+            }
+            p = look751
+          }
+          scan.see(p)
+          if isIn(0, 30, p) {
+            let look755 = p
+            scan.quiet &+= 1
+            var look755Is = false
+            out756: do {
+              p = ruleInterrupts(p)
+              if p < 0 { break out756 }
+              look755Is = true
+            }
+            scan.quiet &-= 1
+            if look755Is {
+              if p > 0 { scan.see(p &- 1) }
+              break end750
+            }
+            p = look755
+          }
+          let from757 = p
+          let skip758End = scan.limit
+          if p >= scan.lineStart, p < scan.lineEnd { p = max(p, min(scan.lineEnd, skip758End)) }
+          else { scan.lineStart = p }
+          skip758: do {
+            while p &+ 8 <= skip758End {
+              let bytes = unsafe UInt64(
+                littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+              let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+              assert(scan.works())
+              if found != 0 {
+                p &+= found.trailingZeroBitCount &>> 3
+                break skip758
+              }
+              p &+= 8
+            }
+            while p < skip758End, isIn(0, 1, p) { p &+= 1 }
+          }
+          scan.lineEnd = p
+          scan.see(p)
+          guard p &- from757 >= 1 else { break end750 }
+          guard p > from747 else { break loop746 }
+          continue loop746
+        }
+        p = from747
+        scan.takeBack(to: mark749)
+        break loop746
       }
     return p
   }
@@ -4522,48 +3717,51 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot828 = open(34)
+      let slot759 = scan.open(34)
       p = ruleSummaryMark(p)
       if p < 0 { break fail }
-      let within829Reach = scan.reach
+      let within760Reach = scan.reach
       scan.reach = .max
-      let within829 = p
+      let within760 = p
       scan.quiet &+= 1
-      var within829Is = false
-      out830: do {
+      var within760Is = false
+      out761: do {
         p = ruleLines(p)
-        if p < 0 { break out830 }
-        within829Is = true
+        if p < 0 { break out761 }
+        within760Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within829Reach
-      guard within829Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      let within829End = p
-      let within829Outer = scan.limit
+      scan.reach = within760Reach
+      guard within760Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      let within760End = p
+      let within760Outer = scan.limit
       scan.limit = p
-      p = within829
-      var within829Fills = false
-      out831: do {
+      p = within760
+      var within760Fills = false
+      out762: do {
         p = ruleSpans(p)
-        if p < 0 { break out831 }
-        within829Fills = true
+        if p < 0 { break out762 }
+        within760Fills = true
       }
-      scan.limit = within829Outer
-      guard within829Fills, p == within829End || scan.cut != 0 else { break fail }
-      let from833 = p
-      done832: do {
-        if isIn(0, 15, p) {
-          or835: do {
+      scan.limit = within760Outer
+      guard within760Fills, p == within760End || scan.cut != 0 else { break fail }
+      let from764 = p
+      done763: do {
+        if isIn(0, 2, p) {
+          or765: do {
             p = ruleNewline(p)
-            if p < 0 { break or835 }
-            break done832
+            if p < 0 { break or765 }
+            break done763
           }
-          p = from833
+          p = from764
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done763
+        }
       }
-      close(slot828)
+      scan.close(slot759)
       return p
     }
     return -1
@@ -4573,84 +3771,56 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf836 = p
-      var steps839 = 0
-      loop837: while steps839 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop837 }
-        let from838 = p
-        end841: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end841 }
-          p &+= 1
-          guard p > from838 else { break loop837 }
-          steps839 &+= 1
-          continue loop837
-        }
-        p = from838
-        break loop837
+      let leaf769 = p
+      let from770 = p
+      let skip771End = min(scan.limit, from770 &+ 3)
+      while p < skip771End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from770 < 3 { scan.see(p) }
+      if p &- from770 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps839 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look842 = p
-          scan.quiet &+= 1
-          var look842Is = false
-          out843: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out843 }
-            p &+= 1
-            look842Is = true
+      let from773 = p
+      done772: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 83, 115:
+            or774: do {
+              guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 115 else { scan.see(p); break or774 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 117 else { scan.see(p &+ 1); break or774 }
+              guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] | 0x20 == 109 else { scan.see(p &+ 2); break or774 }
+              guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 109 else { scan.see(p &+ 3); break or774 }
+              guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 97 else { scan.see(p &+ 4); break or774 }
+              guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] | 0x20 == 114 else { scan.see(p &+ 5); break or774 }
+              guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] | 0x20 == 121 else { scan.see(p &+ 6); break or774 }
+              guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 58 else { scan.see(p &+ 7); break or774 }
+              p &+= 8
+              break done772
+            }
+            p = from773
+          case 84, 116:
+            or776: do {
+              guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 116 else { scan.see(p); break or776 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 108 else { scan.see(p &+ 1); break or776 }
+              guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 59 else { scan.see(p &+ 2); break or776 }
+              guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 100 else { scan.see(p &+ 3); break or776 }
+              guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 114 else { scan.see(p &+ 4); break or776 }
+              guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 58 else { scan.see(p &+ 5); break or776 }
+              p &+= 6
+              break done772
+            }
+            p = from773
+          default: break
           }
-          scan.quiet &-= 1
-          if look842Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look842
         }
-      }
-      let from845 = p
-      done844: do {
-        if isIn(0, 43, p) {
-          or847: do {
-            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 116 else { see(p); break or847 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 108 else { see(p &+ 1); break or847 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 59 else { see(p &+ 2); break or847 }
-            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 100 else { see(p &+ 3); break or847 }
-            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 114 else { see(p &+ 4); break or847 }
-            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 58 else { see(p &+ 5); break or847 }
-            p &+= 6
-            break done844
-          }
-          p = from845
-        }
-        if isIn(0, 44, p) {
-          or848: do {
-            guard p < scan.limit, unsafe scan.bytes[p] | 0x20 == 115 else { see(p); break or848 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] | 0x20 == 117 else { see(p &+ 1); break or848 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] | 0x20 == 109 else { see(p &+ 2); break or848 }
-            guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] | 0x20 == 109 else { see(p &+ 3); break or848 }
-            guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] | 0x20 == 97 else { see(p &+ 4); break or848 }
-            guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] | 0x20 == 114 else { see(p &+ 5); break or848 }
-            guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] | 0x20 == 121 else { see(p &+ 6); break or848 }
-            guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 58 else { see(p &+ 7); break or848 }
-            p &+= 8
-            break done844
-          }
-          p = from845
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
-      let end850 = scan.limit
-      while p &+ 4 <= end850 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end850, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      leaf(35, leaf836, p)
+      let skip779End = scan.limit
+      while p < skip779End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      scan.leaf(35, leaf769, p)
       return p
     }
     return -1
@@ -4660,121 +3830,171 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot851 = open(36)
-      let look852 = p
+      let look780 = p
       scan.quiet &+= 1
-      var look852Is = false
-      out853: do {
-        let from854 = p
-        let end855 = min(scan.limit, from854 &+ 4000)
-        while p &+ 8 <= end855 {
-          let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-          var found: UInt64 = 0
-          found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-          found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-          found |= ((bytes ^ 0x7c7c7c7c7c7c7c7c) &- 0x101010101010101) & ~(bytes ^ 0x7c7c7c7c7c7c7c7c)
-          if found & 0x8080808080808080 != 0 { break }
-          assert(scan.works())
-          p &+= 8
+      var look780Is = false
+      out781: do {
+        let from782 = p
+        let skip783End = min(scan.limit, from782 &+ 8001)
+        if p >= scan.lineStart, p < scan.lineEnd { p = max(p, min(scan.lineEnd, skip783End)) }
+        else { scan.lineStart = p }
+        skip783: do {
+          while p &+ 8 <= skip783End {
+            let bytes = unsafe UInt64(
+              littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+            let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+            assert(scan.works())
+            if found != 0 {
+              p &+= found.trailingZeroBitCount &>> 3
+              break skip783
+            }
+            p &+= 8
+          }
+          while p < skip783End, isIn(0, 1, p) { p &+= 1 }
         }
-        while p < end855, isIn(0, 45, p) { p &+= 1 }
-        if p &- from854 >= 4000 {
-          p = scan.takeRow(of: Self.classes[4], most: 4000, from854)
-          if p < 0 { break out853 }
+        scan.lineEnd = p
+        if p &- from782 >= 8001 {
+          p = scan.takeRow(of: Self.classes[4], most: 8001, from782)
+          if p < 0 { break out781 }
         } else {
-          see(p)
-        }
-        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break out853 }
-        p &+= 1
-        let from856 = p
-        let end857 = min(scan.limit, from856 &+ 4000)
-        while p &+ 8 <= end857 {
-          let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-          var found: UInt64 = 0
-          found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-          found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-          if found & 0x8080808080808080 != 0 { break }
-          assert(scan.works())
-          p &+= 8
-        }
-        while p < end857, isIn(0, 12, p) { p &+= 1 }
-        if p &- from856 >= 4000 {
-          p = scan.takeRow(of: Self.classes[5], most: 4000, from856)
-          if p < 0 { break out853 }
-        } else {
-          see(p)
+          scan.see(p)
         }
         p = ruleNL(p)
-        if p < 0 { break out853 }
-        if !scan.margins.isEmpty {
+        if p < 0 { break out781 }
+        if scan.marginCount > 0 {
         p = margin(p, all: true)
-        if p < 0 { break out853 }
+        if p < 0 { break out781 }
         }
         p = ruleAlignLine(p)
-        if p < 0 { break out853 }
-        look852Is = true
+        if p < 0 { break out781 }
+        look780Is = true
       }
       scan.quiet &-= 1
-      guard look852Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look852
+      guard look780Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look780
+      let look784 = p
+      scan.quiet &+= 1
+      var look784Is = false
+      out785: do {
+        let from786 = p
+        let skip787End = min(scan.limit, from786 &+ 4000)
+        skip787: do {
+          while p &+ 8 <= skip787End {
+            let bytes = unsafe UInt64(
+              littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+            let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) | ((bytes ^ 0x7c7c7c7c7c7c7c7c) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+            assert(scan.works())
+            if found != 0 {
+              p &+= found.trailingZeroBitCount &>> 3
+              break skip787
+            }
+            p &+= 8
+          }
+          while p < skip787End, isIn(0, 32, p) { p &+= 1 }
+        }
+        if p &- from786 >= 4000 {
+          p = scan.takeRow(of: Self.classes[5], most: 4000, from786)
+          if p < 0 { break out785 }
+        } else {
+          scan.see(p)
+        }
+        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { scan.see(p); break out785 }
+        p &+= 1
+        let from788 = p
+        let skip789End = min(scan.limit, from788 &+ 4000)
+        if p >= scan.lineStart, p < scan.lineEnd { p = max(p, min(scan.lineEnd, skip789End)) }
+        else { scan.lineStart = p }
+        skip789: do {
+          while p &+ 8 <= skip789End {
+            let bytes = unsafe UInt64(
+              littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+            let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+            assert(scan.works())
+            if found != 0 {
+              p &+= found.trailingZeroBitCount &>> 3
+              break skip789
+            }
+            p &+= 8
+          }
+          while p < skip789End, isIn(0, 1, p) { p &+= 1 }
+        }
+        scan.lineEnd = p
+        if p &- from788 >= 4000 {
+          p = scan.takeRow(of: Self.classes[4], most: 4000, from788)
+          if p < 0 { break out785 }
+        } else {
+          scan.see(p)
+        }
+        p = ruleNL(p)
+        if p < 0 { break out785 }
+        look784Is = true
+      }
+      scan.quiet &-= 1
+      guard look784Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look784
+      let slot790 = scan.open(36)
       p = ruleRow(p)
       if p < 0 { break fail }
-      if !scan.margins.isEmpty {
+      if scan.marginCount > 0 {
       p = margin(p, all: true)
       if p < 0 { break fail }
       }
       p = ruleAlignment(p)
       if p < 0 { break fail }
-      loop858: while true {
-        let from859 = p
-        let mark861 = mark()
-        end862: do {
-          if !scan.margins.isEmpty {
+      loop791: while true {
+        let from792 = p
+        let mark794 = scan.mark()
+        end795: do {
+          if scan.marginCount > 0 {
           p = margin(p, all: true)
-          if p < 0 { break end862 }
+          if p < 0 { break end795 }
           }
-          see(p)
-          if isIn(0, 46, p) {
-            let look863 = p
+          scan.see(p)
+          if isIn(0, 33, p) {
+            let look796 = p
             scan.quiet &+= 1
-            var look863Is = false
-            out864: do {
+            var look796Is = false
+            out797: do {
               p = ruleStarts(p)
-              if p < 0 { break out864 }
-              look863Is = true
+              if p < 0 { break out797 }
+              look796Is = true
             }
             scan.quiet &-= 1
-            if look863Is {
-              if p > 0 { see(p &- 1) }
-              break end862
+            if look796Is {
+              if p > 0 { scan.see(p &- 1) }
+              break end795
             }
-            p = look863
+            p = look796
           }
-          let look865 = p
-          scan.quiet &+= 1
-          var look865Is = false
-          out866: do {
-            p = ruleBlankRest(p)
-            if p < 0 { break out866 }
-            look865Is = true
+          scan.see(p)
+          if p >= scan.limit || isIn(0, 0, p) {
+            let look798 = p
+            scan.quiet &+= 1
+            var look798Is = false
+            out799: do {
+              p = ruleBlankRest(p)
+              if p < 0 { break out799 }
+              look798Is = true
+            }
+            scan.quiet &-= 1
+            if look798Is {
+              if p > 0 { scan.see(p &- 1) }
+              break end795
+            }
+            p = look798
           }
-          scan.quiet &-= 1
-          if look865Is {
-            if p > 0 { see(p &- 1) }
-            break end862
-          }
-          p = look865
           p = ruleRow(p)
-          if p < 0 { break end862 }
-          guard p > from859 else { break loop858 }
-          continue loop858
+          if p < 0 { break end795 }
+          guard p > from792 else { break loop791 }
+          continue loop791
         }
-        p = from859
-        takeBack(to: mark861)
-        break loop858
+        p = from792
+        scan.takeBack(to: mark794)
+        break loop791
       }
-      close(slot851)
+      scan.close(slot790)
       return p
     }
     return -1
@@ -4784,119 +4004,99 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot867 = open(37)
-      let leaf868 = p
-      var steps871 = 0
-      loop869: while steps871 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop869 }
-        let from870 = p
-        end873: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end873 }
-          p &+= 1
-          guard p > from870 else { break loop869 }
-          steps871 &+= 1
-          continue loop869
-        }
-        p = from870
-        break loop869
+      let slot800 = scan.open(37)
+      let leaf801 = p
+      let from802 = p
+      let skip803End = min(scan.limit, from802 &+ 3)
+      while p < skip803End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from802 < 3 { scan.see(p) }
+      if p &- from802 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps871 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look874 = p
-          scan.quiet &+= 1
-          var look874Is = false
-          out875: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out875 }
-            p &+= 1
-            look874Is = true
-          }
-          scan.quiet &-= 1
-          if look874Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look874
-        }
-      }
-      leaf(14, leaf868, p)
-      let from877 = p
-      done876: do {
-        if isIn(0, 47, p) {
-          or879: do {
+      scan.leaf(14, leaf801, p)
+      let from805 = p
+      done804: do {
+        if isIn(0, 34, p) {
+          or806: do {
             p = ruleCellMark(p)
-            if p < 0 { break or879 }
-            break done876
+            if p < 0 { break or806 }
+            break done804
           }
-          p = from877
+          p = from805
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done804
+        }
       }
-      let from881 = p
-      let mark882 = mark()
-      done880: do {
-        if isIn(0, 45, p) {
-          or883: do {
+      let from811 = p
+      done810: do {
+        if isIn(0, 32, p) {
+          let mark813 = scan.mark()
+          or812: do {
             p = ruleCell(p)
-            if p < 0 { break or883 }
-            break done880
+            if p < 0 { break or812 }
+            break done810
           }
-          p = from881
-          takeBack(to: mark882)
+          p = from811
+          scan.takeBack(to: mark813)
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done810
+        }
       }
-      loop884: while true {
-        guard isIn(0, 47, p) else { see(p); break loop884 }
-        let from885 = p
-        end888: do {
+      loop816: while true {
+        guard isIn(0, 34, p) else { scan.see(p); break loop816 }
+        let from817 = p
+        end820: do {
           p = ruleCellMark(p)
-          if p < 0 { break end888 }
-          let from890 = p
-          let mark891 = mark()
-          done889: do {
-            if isIn(0, 45, p) {
-              or892: do {
+          if p < 0 { break end820 }
+          let from822 = p
+          done821: do {
+            if isIn(0, 32, p) {
+              let mark824 = scan.mark()
+              or823: do {
                 p = ruleCell(p)
-                if p < 0 { break or892 }
-                break done889
+                if p < 0 { break or823 }
+                break done821
               }
-              p = from890
-              takeBack(to: mark891)
+              p = from822
+              scan.takeBack(to: mark824)
             }
-            see(p)
+            scan.see(p)
+            do {
+              break done821
+            }
           }
-          guard p > from885 else { break loop884 }
-          continue loop884
+          guard p > from817 else { break loop816 }
+          continue loop816
         }
-        p = from885
-        break loop884
+        p = from817
+        break loop816
       }
-      let leaf893 = p
-      let end895 = scan.limit
-      while p &+ 4 <= end895 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end895, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      leaf(14, leaf893, p)
-      let from897 = p
-      done896: do {
-        if isIn(0, 15, p) {
-          or899: do {
+      let leaf827 = p
+      let skip829End = scan.limit
+      while p < skip829End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      scan.leaf(14, leaf827, p)
+      let from831 = p
+      done830: do {
+        if isIn(0, 2, p) {
+          or832: do {
             p = ruleNewline(p)
-            if p < 0 { break or899 }
-            break done896
+            if p < 0 { break or832 }
+            break done830
           }
-          p = from897
+          p = from831
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done830
+        }
       }
-      close(slot867)
+      scan.close(slot800)
       return p
     }
     return -1
@@ -4906,34 +4106,34 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot900 = open(38)
-      let within901Reach = scan.reach
+      let slot836 = scan.open(38)
+      let within837Reach = scan.reach
       scan.reach = .max
-      let within901 = p
+      let within837 = p
       scan.quiet &+= 1
-      var within901Is = false
-      out902: do {
+      var within837Is = false
+      out838: do {
         p = ruleCellText(p)
-        if p < 0 { break out902 }
-        within901Is = true
+        if p < 0 { break out838 }
+        within837Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within901Reach
-      guard within901Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      let within901End = p
-      let within901Outer = scan.limit
+      scan.reach = within837Reach
+      guard within837Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      let within837End = p
+      let within837Outer = scan.limit
       scan.limit = p
-      p = within901
-      var within901Fills = false
-      out903: do {
+      p = within837
+      var within837Fills = false
+      out839: do {
         p = ruleSpans(p)
-        if p < 0 { break out903 }
-        within901Fills = true
+        if p < 0 { break out839 }
+        within837Fills = true
       }
-      scan.limit = within901Outer
-      guard within901Fills, p == within901End || scan.cut != 0 else { break fail }
-      close(slot900)
+      scan.limit = within837Outer
+      guard within837Fills, p == within837End || scan.cut != 0 else { break fail }
+      scan.close(slot836)
       return p
     }
     return -1
@@ -4943,83 +4143,76 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from905First = p
-      loop904: while true {
-        guard isIn(0, 45, p) else { see(p); break loop904 }
-        let from905 = p
-        end908: do {
-          let from910 = p
-          done909: do {
-            if isIn(0, 36, p) {
-              or912: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or912 }
+      let from841First = p
+      loop840: while true {
+        guard isIn(0, 32, p) else { scan.see(p); break loop840 }
+        let from841 = p
+        end844: do {
+          let from846 = p
+          done845: do {
+            if isIn(0, 24, p) {
+              or847: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or847 }
                 p &+= 1
-                if isIn(0, 48, p) {
+                if isIn(0, 35, p) {
                   p &+= 1
                 } else {
-                  p = scan.take(Self.classes[5], p)
-                  if p < 0 { break or912 }
+                  p = scan.take(Self.classes[4], p)
+                  if p < 0 { break or847 }
                 }
-                break done909
+                break done845
               }
-              p = from910
+              p = from846
             }
-            if isIn(0, 49, p) {
-              or913: do {
-                if isIn(0, 50, p) {
+            if isIn(0, 36, p) {
+              or849: do {
+                if isIn(0, 37, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[6], p)
-                  if p < 0 { break or913 }
+                  if p < 0 { break or849 }
                 }
-                break done909
+                break done845
               }
-              p = from910
+              p = from846
             }
-            if isIn(0, 8, p) {
-              or914: do {
-                let from915 = p
-                let end916 = scan.limit
-                while p &+ 4 <= end916 {
-                  let bytes = unsafe scan.bytes + p
-                  let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                  if all & (1 &<< 8) == 0 { break }
-                  assert(scan.works())
-                  p &+= 4
-                }
-                while p < end916, isIn(0, 8, p) { p &+= 1 }
-                see(p)
-                guard p &- from915 >= 1 else { break or914 }
-                let look917 = p
+            if isIn(0, 4, p) {
+              or851: do {
+                let from853 = p
+                let skip854End = scan.limit
+                while p < skip854End, isIn(0, 4, p) { p &+= 1 }
+                scan.see(p)
+                guard p &- from853 >= 1 else { break or851 }
+                let look855 = p
                 scan.quiet &+= 1
-                var look917Is = false
-                out918: do {
-                  if isIn(0, 51, p) {
+                var look855Is = false
+                out856: do {
+                  if isIn(0, 38, p) {
                     p &+= 1
                   } else {
                     p = scan.take(Self.classes[7], p)
-                    if p < 0 { break out918 }
+                    if p < 0 { break out856 }
                   }
-                  look917Is = true
+                  look855Is = true
                 }
                 scan.quiet &-= 1
-                guard look917Is else { break or914 }
-                if p > 0 { see(p &- 1) }
-                p = look917
-                break done909
+                guard look855Is else { break or851 }
+                if p > 0 { scan.see(p &- 1) }
+                p = look855
+                break done845
               }
-              p = from910
+              p = from846
             }
-            see(p)
-            break end908
+            scan.see(p)
+            break end844
           }
-          guard p > from905 else { break loop904 }
-          continue loop904
+          guard p > from841 else { break loop840 }
+          continue loop840
         }
-        p = from905
-        break loop904
+        p = from841
+        break loop840
       }
-      guard p > from905First else { break fail }
+      guard p > from841First else { break fail }
       return p
     }
     return -1
@@ -5029,30 +4222,16 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf919 = p
-      let end921 = scan.limit
-      while p &+ 4 <= end921 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end921, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break fail }
+      let leaf857 = p
+      let skip859End = scan.limit
+      while p < skip859End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      guard p < scan.limit, unsafe scan.bytes[p] == 124 else { scan.see(p); break fail }
       p &+= 1
-      let end923 = scan.limit
-      while p &+ 4 <= end923 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end923, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      leaf(39, leaf919, p)
+      let skip861End = scan.limit
+      while p < skip861End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      scan.leaf(39, leaf857, p)
       return p
     }
     return -1
@@ -5062,133 +4241,107 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      var steps926 = 0
-      loop924: while steps926 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop924 }
-        let from925 = p
-        end928: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end928 }
-          p &+= 1
-          guard p > from925 else { break loop924 }
-          steps926 &+= 1
-          continue loop924
-        }
-        p = from925
-        break loop924
+      let from862 = p
+      let skip863End = min(scan.limit, from862 &+ 3)
+      while p < skip863End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from862 < 3 { scan.see(p) }
+      if p &- from862 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps926 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look929 = p
-          scan.quiet &+= 1
-          var look929Is = false
-          out930: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out930 }
-            p &+= 1
-            look929Is = true
-          }
-          scan.quiet &-= 1
-          if look929Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look929
-        }
-      }
-      let look931 = p
+      let look864 = p
       scan.quiet &+= 1
-      var look931Is = false
-      out932: do {
-        let end934 = scan.limit
-        while p &+ 8 <= end934 {
-          let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-          var found: UInt64 = 0
-          found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-          found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-          found |= ((bytes ^ 0x7c7c7c7c7c7c7c7c) &- 0x101010101010101) & ~(bytes ^ 0x7c7c7c7c7c7c7c7c)
-          if found & 0x8080808080808080 != 0 { break }
-          assert(scan.works())
-          p &+= 8
-        }
-        while p < end934, isIn(0, 45, p) { p &+= 1 }
-        see(p)
-        guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break out932 }
-        p &+= 1
-        look931Is = true
+      var look864Is = false
+      out865: do {
+        p = ruleAlignMarks(p)
+        if p < 0 { break out865 }
+        look864Is = true
       }
       scan.quiet &-= 1
-      guard look931Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look931
-      let end936 = scan.limit
-      while p &+ 4 <= end936 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end936, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      let from938 = p
-      done937: do {
-        if isIn(0, 52, p) {
-          or940: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or940 }
-            p &+= 1
-            break done937
+      guard look864Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look864
+      let skip867End = scan.limit
+      skip867: do {
+        while p &+ 8 <= skip867End {
+          let bytes = unsafe UInt64(
+            littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+          let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) | ((bytes ^ 0x7c7c7c7c7c7c7c7c) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+          assert(scan.works())
+          if found != 0 {
+            p &+= found.trailingZeroBitCount &>> 3
+            break skip867
           }
-          p = from938
+          p &+= 8
         }
-        see(p)
+        while p < skip867End, isIn(0, 32, p) { p &+= 1 }
+      }
+      scan.see(p)
+      guard p < scan.limit, unsafe scan.bytes[p] == 124 else { scan.see(p); break fail }
+      p &+= 1
+      return p
+    }
+    return -1
+  }
+
+  private mutating func ruleAlignMarks(_ start: Int) -> Int {
+    assert(scan.works())
+    var p = start
+    fail: do {
+      let skip869End = scan.limit
+      while p < skip869End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      let from871 = p
+      done870: do {
+        if isIn(0, 39, p) {
+          or872: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { scan.see(p); break or872 }
+            p &+= 1
+            break done870
+          }
+          p = from871
+        }
+        scan.see(p)
+        do {
+          break done870
+        }
       }
       p = ruleAlignMark(p)
       if p < 0 { break fail }
-      loop941: while true {
-        guard isIn(0, 47, p) else { see(p); break loop941 }
-        let from942 = p
-        end945: do {
-          let end947 = scan.limit
-          while p &+ 4 <= end947 {
-            let bytes = unsafe scan.bytes + p
-            let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-            if all & (1 &<< 8) == 0 { break }
-            assert(scan.works())
-            p &+= 4
-          }
-          while p < end947, isIn(0, 8, p) { p &+= 1 }
-          see(p)
-          guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break end945 }
+      loop876: while true {
+        guard isIn(0, 34, p) else { scan.see(p); break loop876 }
+        let from877 = p
+        end880: do {
+          let skip882End = scan.limit
+          while p < skip882End, isIn(0, 4, p) { p &+= 1 }
+          scan.see(p)
+          guard p < scan.limit, unsafe scan.bytes[p] == 124 else { scan.see(p); break end880 }
           p &+= 1
           p = ruleAlignMark(p)
-          if p < 0 { break end945 }
-          guard p > from942 else { break loop941 }
-          continue loop941
+          if p < 0 { break end880 }
+          guard p > from877 else { break loop876 }
+          continue loop876
         }
-        p = from942
-        break loop941
+        p = from877
+        break loop876
       }
-      let end949 = scan.limit
-      while p &+ 4 <= end949 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end949, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      let from951 = p
-      done950: do {
-        if isIn(0, 52, p) {
-          or953: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or953 }
+      let skip884End = scan.limit
+      while p < skip884End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      let from886 = p
+      done885: do {
+        if isIn(0, 39, p) {
+          or887: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { scan.see(p); break or887 }
             p &+= 1
-            break done950
+            break done885
           }
-          p = from951
+          p = from886
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done885
+        }
       }
       p = ruleBlankRest(p)
       if p < 0 { break fail }
@@ -5201,53 +4354,43 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let end955 = scan.limit
-      while p &+ 4 <= end955 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end955, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      let from957 = p
-      done956: do {
-        if isIn(0, 53, p) {
-          or959: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break or959 }
+      let skip892End = scan.limit
+      while p < skip892End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      let from894 = p
+      done893: do {
+        if isIn(0, 40, p) {
+          or895: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break or895 }
             p &+= 1
-            break done956
+            break done893
           }
-          p = from957
+          p = from894
         }
-        see(p)
-      }
-      let from961First = p
-      loop960: while true {
-        guard isIn(0, 18, p) else { see(p); break loop960 }
-        let from961 = p
-        end964: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end964 }
-          p &+= 1
-          guard p > from961 else { break loop960 }
-          continue loop960
+        scan.see(p)
+        do {
+          break done893
         }
-        p = from961
-        break loop960
       }
-      guard p > from961First else { break fail }
-      let from966 = p
-      done965: do {
-        if isIn(0, 53, p) {
-          or968: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break or968 }
+      let from899 = p
+      let skip900End = scan.limit
+      while p < skip900End, isIn(0, 10, p) { p &+= 1 }
+      scan.see(p)
+      guard p &- from899 >= 1 else { break fail }
+      let from902 = p
+      done901: do {
+        if isIn(0, 40, p) {
+          or903: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break or903 }
             p &+= 1
-            break done965
+            break done901
           }
-          p = from966
+          p = from902
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done901
+        }
       }
       return p
     }
@@ -5258,110 +4401,78 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot969 = open(40)
-      let leaf970 = p
-      var steps973 = 0
-      loop971: while steps973 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop971 }
-        let from972 = p
-        end975: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end975 }
-          p &+= 1
-          guard p > from972 else { break loop971 }
-          steps973 &+= 1
-          continue loop971
-        }
-        p = from972
-        break loop971
+      let slot907 = scan.open(40)
+      let leaf908 = p
+      let from909 = p
+      let skip910End = min(scan.limit, from909 &+ 3)
+      while p < skip910End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from909 < 3 { scan.see(p) }
+      if p &- from909 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps973 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look976 = p
-          scan.quiet &+= 1
-          var look976Is = false
-          out977: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out977 }
-            p &+= 1
-            look976Is = true
-          }
-          scan.quiet &-= 1
-          if look976Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look976
-        }
-      }
-      leaf(14, leaf970, p)
-      loop978: while true {
-        guard isIn(0, 54, p) else { see(p); break loop978 }
-        let from979 = p
-        end982: do {
-          let from984 = p
-          done983: do {
-            if isIn(0, 47, p) {
-              or986: do {
-                p = ruleCellMark(p)
-                if p < 0 { break or986 }
-                break done983
-              }
-              p = from984
-            }
-            if isIn(0, 55, p) {
-              or987: do {
-                let leaf988 = p
-                let from989 = p
-                let end990 = scan.limit
-                while p &+ 4 <= end990 {
-                  let bytes = unsafe scan.bytes + p
-                  let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                  if all & (1 &<< 55) == 0 { break }
-                  assert(scan.works())
-                  p &+= 4
+      scan.leaf(14, leaf908, p)
+      loop911: while true {
+        guard isIn(0, 41, p) else { scan.see(p); break loop911 }
+        let from912 = p
+        end915: do {
+          let from917 = p
+          done916: do {
+            assert(scan.works())
+            if p < scan.limit {
+              switch unsafe scan.bytes[p] {
+              case 9, 32, 124:
+                or918: do {
+                  p = ruleCellMark(p)
+                  if p < 0 { break or918 }
+                  break done916
                 }
-                while p < end990, isIn(0, 55, p) { p &+= 1 }
-                see(p)
-                guard p &- from989 >= 1 else { break or987 }
-                leaf(41, leaf988, p)
-                break done983
+                p = from917
+              case 45, 58:
+                or920: do {
+                  let leaf922 = p
+                  let from923 = p
+                  let skip924End = scan.limit
+                  while p < skip924End, isIn(0, 42, p) { p &+= 1 }
+                  scan.see(p)
+                  guard p &- from923 >= 1 else { break or920 }
+                  scan.leaf(41, leaf922, p)
+                  break done916
+                }
+                p = from917
+              default: break
               }
-              p = from984
             }
-            see(p)
-            break end982
+            scan.see(p)
+            break end915
           }
-          guard p > from979 else { break loop978 }
-          continue loop978
+          guard p > from912 else { break loop911 }
+          continue loop911
         }
-        p = from979
-        break loop978
+        p = from912
+        break loop911
       }
-      let leaf991 = p
-      let end993 = scan.limit
-      while p &+ 4 <= end993 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end993, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      leaf(14, leaf991, p)
-      let from995 = p
-      done994: do {
-        if isIn(0, 15, p) {
-          or997: do {
+      let leaf925 = p
+      let skip927End = scan.limit
+      while p < skip927End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      scan.leaf(14, leaf925, p)
+      let from929 = p
+      done928: do {
+        if isIn(0, 2, p) {
+          or930: do {
             p = ruleNewline(p)
-            if p < 0 { break or997 }
-            break done994
+            if p < 0 { break or930 }
+            break done928
           }
-          p = from995
+          p = from929
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done928
+        }
       }
-      close(slot969)
+      scan.close(slot907)
       return p
     }
     return -1
@@ -5371,120 +4482,122 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot998 = open(42)
-      let leaf999 = p
-      let end1001 = scan.limit
-      while p &+ 4 <= end1001 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end1001, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      leaf(14, leaf999, p)
-      let text1002 = p
-      var text1002Reach = scan.firstReach(p)
-      let text1002CutFrom = scan.cutFrom
-      let text1002Mark = mark()
-      longer1003: while true {
+      let slot934 = scan.open(42)
+      let leaf935 = p
+      let skip937End = scan.limit
+      while p < skip937End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      scan.leaf(14, leaf935, p)
+      let text938 = p
+      var text938Reach = scan.firstReach(p)
+      let text938CutFrom = scan.cutFrom
+      let text938Mark = scan.mark()
+      longer939: while true {
         scan.isPartial = false
-        scan.reach = text1002Reach
+        scan.reach = text938Reach
         scan.quiet &+= 1
-        var text1002Is = false
-        out1004: do {
+        var text938Is = false
+        out940: do {
           p = ruleLines(p)
-          if p < 0 { break out1004 }
-          text1002Is = true
+          if p < 0 { break out940 }
+          text938Is = true
         }
         scan.quiet &-= 1
         scan.reach = .max
-        guard text1002Is else { break fail }
-        if p > 0 { see(p &- 1) }
-        let text1002IsPartial = scan.isPartial
-        let text1002Outer = scan.limit
-        let text1002Limit = p
-        let text1002Examined = scan.examined
+        guard text938Is else { break fail }
+        if p > 0 { scan.see(p &- 1) }
+        let text938IsPartial = scan.isPartial
+        let text938Outer = scan.limit
+        let text938Limit = p
+        let text938Examined = scan.examined
         scan.limit = p
         scan.examined = 0
-        scan.treeRule = scan.isCutting() ? 62 : -1
-        p = text1002
-        var text1002Fills = false
-        out1005: do {
+        scan.treeRule = scan.isCutting() ? 63 : -1
+        p = text938
+        var text938Fills = false
+        out941: do {
           p = ruleSpans(p)
-          if p < 0 { break out1005 }
-          text1002Fills = true
+          if p < 0 { break out941 }
+          text938Fills = true
         }
         scan.treeRule = -1
-        scan.limit = text1002Outer
-        let text1002SawLimit = scan.examined > text1002Limit
-        if text1002Examined > scan.examined { scan.examined = text1002Examined }
-        guard text1002Fills else { break fail }
-        if !text1002IsPartial || (scan.cut != 0 && !text1002SawLimit) { break longer1003 }
-        takeBack(to: text1002Mark)
+        scan.limit = text938Outer
+        let text938SawLimit = scan.examined > text938Limit
+        if text938Examined > scan.examined { scan.examined = text938Examined }
+        guard text938Fills else { break fail }
+        if !text938IsPartial || (scan.cut != 0 && !text938SawLimit) { break longer939 }
+        scan.takeBack(to: text938Mark)
         scan.cut = 0
-        scan.cutFrom = max(text1002CutFrom, text1002Reach)
-        text1002Reach = text1002 &+ (text1002Reach &- text1002) &* 4
-        p = text1002
+        scan.cutFrom = max(text938CutFrom, text938Reach)
+        text938Reach = text938 &+ (text938Reach &- text938) &* 4
+        p = text938
       }
       if scan.cut == 0 {
-        let from1007 = p
-        done1006: do {
-          if isIn(0, 15, p) {
-            or1009: do {
-              let from1011 = p
-              let mark1012 = mark()
-              done1010: do {
-                if isIn(0, 15, p) {
-                  or1013: do {
-                    p = ruleNewline(p)
-                    if p < 0 { break or1013 }
-                    if !scan.margins.isEmpty {
-                    p = margin(p, all: true)
-                    if p < 0 { break or1013 }
-                    }
-                    let leaf1014 = p
-                    p = ruleUnderline(p)
-                    if p < 0 { break or1013 }
-                    leaf(43, leaf1014, p)
-                    guard scan.rename(slot998, 44) else { break or1013 }
-                    let from1016 = p
-                    done1015: do {
-                      if isIn(0, 15, p) {
-                        or1018: do {
-                          p = ruleNewline(p)
-                          if p < 0 { break or1018 }
-                          break done1015
-                        }
-                        p = from1016
+        let from943 = p
+        done942: do {
+          if isIn(0, 2, p) {
+            or944: do {
+              let from947 = p
+              done946: do {
+                assert(scan.works())
+                if p < scan.limit {
+                  switch unsafe scan.bytes[p] {
+                  case 10, 13:
+                    let mark949 = scan.mark()
+                    or948: do {
+                      p = ruleNewline(p)
+                      if p < 0 { break or948 }
+                      if scan.marginCount > 0 {
+                      p = margin(p, all: true)
+                      if p < 0 { break or948 }
                       }
-                      see(p)
+                      let leaf950 = p
+                      p = ruleUnderline(p)
+                      if p < 0 { break or948 }
+                      scan.leaf(43, leaf950, p)
+                      guard scan.rename(slot934, 44) else { break or948 }
+                      let from952 = p
+                      done951: do {
+                        if isIn(0, 2, p) {
+                          or953: do {
+                            p = ruleNewline(p)
+                            if p < 0 { break or953 }
+                            break done951
+                          }
+                          p = from952
+                        }
+                        scan.see(p)
+                        do {
+                          break done951
+                        }
+                      }
+                      break done946
                     }
-                    break done1010
+                    p = from947
+                    scan.takeBack(to: mark949)
+                    or957: do {
+                      p = ruleNewline(p)
+                      if p < 0 { break or957 }
+                      break done946
+                    }
+                    p = from947
+                  default: break
                   }
-                  p = from1011
-                  takeBack(to: mark1012)
                 }
-                if isIn(0, 15, p) {
-                  or1019: do {
-                    p = ruleNewline(p)
-                    if p < 0 { break or1019 }
-                    break done1010
-                  }
-                  p = from1011
-                }
-                see(p)
-                break or1009
+                scan.see(p)
+                break or944
               }
-              break done1006
+              break done942
             }
-            p = from1007
+            p = from943
           }
-          see(p)
+          scan.see(p)
+          do {
+            break done942
+          }
         }
       }
-      close(slot998)
+      scan.close(slot934)
       return p
     }
     return -1
@@ -5494,104 +4607,113 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let text1020 = p
-      var text1020Reach = scan.firstReach(p)
-      let text1020CutFrom = scan.cutFrom
-      let text1020Mark = mark()
-      longer1021: while true {
+      let text961 = p
+      var text961Reach = scan.firstReach(p)
+      let text961CutFrom = scan.cutFrom
+      let text961Mark = scan.mark()
+      longer962: while true {
         scan.isPartial = false
-        scan.reach = text1020Reach
+        scan.reach = text961Reach
         scan.quiet &+= 1
-        var text1020Is = false
-        out1022: do {
+        var text961Is = false
+        out963: do {
           p = ruleLines(p)
-          if p < 0 { break out1022 }
-          text1020Is = true
+          if p < 0 { break out963 }
+          text961Is = true
         }
         scan.quiet &-= 1
         scan.reach = .max
-        guard text1020Is else { break fail }
-        if p > 0 { see(p &- 1) }
-        let text1020IsPartial = scan.isPartial
-        let text1020Outer = scan.limit
-        let text1020Limit = p
-        let text1020Examined = scan.examined
+        guard text961Is else { break fail }
+        if p > 0 { scan.see(p &- 1) }
+        let text961IsPartial = scan.isPartial
+        let text961Outer = scan.limit
+        let text961Limit = p
+        let text961Examined = scan.examined
         scan.limit = p
         scan.examined = 0
-        scan.treeRule = scan.isCutting() ? 62 : -1
-        p = text1020
-        var text1020Fills = false
-        out1023: do {
+        scan.treeRule = scan.isCutting() ? 63 : -1
+        p = text961
+        var text961Fills = false
+        out964: do {
           p = ruleSpans(p)
-          if p < 0 { break out1023 }
-          text1020Fills = true
+          if p < 0 { break out964 }
+          text961Fills = true
         }
         scan.treeRule = -1
-        scan.limit = text1020Outer
-        let text1020SawLimit = scan.examined > text1020Limit
-        if text1020Examined > scan.examined { scan.examined = text1020Examined }
-        guard text1020Fills else { break fail }
-        if !text1020IsPartial || (scan.cut != 0 && !text1020SawLimit) { break longer1021 }
-        takeBack(to: text1020Mark)
+        scan.limit = text961Outer
+        let text961SawLimit = scan.examined > text961Limit
+        if text961Examined > scan.examined { scan.examined = text961Examined }
+        guard text961Fills else { break fail }
+        if !text961IsPartial || (scan.cut != 0 && !text961SawLimit) { break longer962 }
+        scan.takeBack(to: text961Mark)
         scan.cut = 0
-        scan.cutFrom = max(text1020CutFrom, text1020Reach)
-        text1020Reach = text1020 &+ (text1020Reach &- text1020) &* 4
-        p = text1020
+        scan.cutFrom = max(text961CutFrom, text961Reach)
+        text961Reach = text961 &+ (text961Reach &- text961) &* 4
+        p = text961
       }
       if scan.cut == 0 {
-        let from1025 = p
-        done1024: do {
-          if isIn(0, 15, p) {
-            or1027: do {
-              let from1029 = p
-              let mark1030 = mark()
-              done1028: do {
-                if isIn(0, 15, p) {
-                  or1031: do {
-                    p = ruleNewline(p)
-                    if p < 0 { break or1031 }
-                    if !scan.margins.isEmpty {
-                    p = margin(p, all: true)
-                    if p < 0 { break or1031 }
-                    }
-                    let leaf1032 = p
-                    p = ruleUnderline(p)
-                    if p < 0 { break or1031 }
-                    leaf(43, leaf1032, p)
-                    guard scan.rename(Scan.earlierBranch, 44) else { break or1031 }
-                    let from1034 = p
-                    done1033: do {
-                      if isIn(0, 15, p) {
-                        or1036: do {
-                          p = ruleNewline(p)
-                          if p < 0 { break or1036 }
-                          break done1033
-                        }
-                        p = from1034
+        let from966 = p
+        done965: do {
+          if isIn(0, 2, p) {
+            or967: do {
+              let from970 = p
+              done969: do {
+                assert(scan.works())
+                if p < scan.limit {
+                  switch unsafe scan.bytes[p] {
+                  case 10, 13:
+                    let mark972 = scan.mark()
+                    or971: do {
+                      p = ruleNewline(p)
+                      if p < 0 { break or971 }
+                      if scan.marginCount > 0 {
+                      p = margin(p, all: true)
+                      if p < 0 { break or971 }
                       }
-                      see(p)
+                      let leaf973 = p
+                      p = ruleUnderline(p)
+                      if p < 0 { break or971 }
+                      scan.leaf(43, leaf973, p)
+                      guard scan.rename(Scan.earlierBranch, 44) else { break or971 }
+                      let from975 = p
+                      done974: do {
+                        if isIn(0, 2, p) {
+                          or976: do {
+                            p = ruleNewline(p)
+                            if p < 0 { break or976 }
+                            break done974
+                          }
+                          p = from975
+                        }
+                        scan.see(p)
+                        do {
+                          break done974
+                        }
+                      }
+                      break done969
                     }
-                    break done1028
+                    p = from970
+                    scan.takeBack(to: mark972)
+                    or980: do {
+                      p = ruleNewline(p)
+                      if p < 0 { break or980 }
+                      break done969
+                    }
+                    p = from970
+                  default: break
                   }
-                  p = from1029
-                  takeBack(to: mark1030)
                 }
-                if isIn(0, 15, p) {
-                  or1037: do {
-                    p = ruleNewline(p)
-                    if p < 0 { break or1037 }
-                    break done1028
-                  }
-                  p = from1029
-                }
-                see(p)
-                break or1027
+                scan.see(p)
+                break or967
               }
-              break done1024
+              break done965
             }
-            p = from1025
+            p = from966
           }
-          see(p)
+          scan.see(p)
+          do {
+            break done965
+          }
         }
       }
       return p
@@ -5603,106 +4725,60 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      var steps1040 = 0
-      loop1038: while steps1040 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop1038 }
-        let from1039 = p
-        end1042: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1042 }
-          p &+= 1
-          guard p > from1039 else { break loop1038 }
-          steps1040 &+= 1
-          continue loop1038
-        }
-        p = from1039
-        break loop1038
+      let from984 = p
+      let skip985End = min(scan.limit, from984 &+ 3)
+      while p < skip985End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from984 < 3 { scan.see(p) }
+      if p &- from984 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps1040 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look1043 = p
-          scan.quiet &+= 1
-          var look1043Is = false
-          out1044: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1044 }
-            p &+= 1
-            look1043Is = true
-          }
-          scan.quiet &-= 1
-          if look1043Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look1043
-        }
-      }
-      let from1046 = p
-      done1045: do {
-        if isIn(0, 56, p) {
-          or1048: do {
-            let from1050First = p
-            loop1049: while true {
-              guard isIn(0, 56, p) else { see(p); break loop1049 }
-              let from1050 = p
-              end1053: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 61 else { see(p); break end1053 }
-                p &+= 1
-                guard p > from1050 else { break loop1049 }
-                continue loop1049
-              }
-              p = from1050
-              break loop1049
+      let from987 = p
+      done986: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 45:
+            or988: do {
+              let from990 = p
+              let skip991End = scan.limit
+              while p < skip991End, isIn(0, 10, p) { p &+= 1 }
+              scan.see(p)
+              guard p &- from990 >= 1 else { break or988 }
+              break done986
             }
-            guard p > from1050First else { break or1048 }
-            break done1045
-          }
-          p = from1046
-        }
-        if isIn(0, 18, p) {
-          or1054: do {
-            let from1056First = p
-            loop1055: while true {
-              guard isIn(0, 18, p) else { see(p); break loop1055 }
-              let from1056 = p
-              end1059: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end1059 }
-                p &+= 1
-                guard p > from1056 else { break loop1055 }
-                continue loop1055
-              }
-              p = from1056
-              break loop1055
+            p = from987
+          case 61:
+            or992: do {
+              let from994 = p
+              let skip995End = scan.limit
+              while p < skip995End, isIn(0, 43, p) { p &+= 1 }
+              scan.see(p)
+              guard p &- from994 >= 1 else { break or992 }
+              break done986
             }
-            guard p > from1056First else { break or1054 }
-            break done1045
+            p = from987
+          default: break
           }
-          p = from1046
         }
-        see(p)
+        scan.see(p)
         break fail
       }
-      let end1061 = scan.limit
-      while p &+ 4 <= end1061 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end1061, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      let look1062 = p
+      let skip997End = scan.limit
+      while p < skip997End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      let look998 = p
       scan.quiet &+= 1
-      var look1062Is = false
-      out1063: do {
+      var look998Is = false
+      out999: do {
         p = ruleEOL(p)
-        if p < 0 { break out1063 }
-        look1062Is = true
+        if p < 0 { break out999 }
+        look998Is = true
       }
       scan.quiet &-= 1
-      guard look1062Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look1062
+      guard look998Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look998
       return p
     }
     return -1
@@ -5712,50 +4788,64 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from1064 = p
-      let end1065 = min(scan.limit, scan.reach)
-      while p &+ 8 <= end1065 {
-        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-        var found: UInt64 = 0
-        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-        if found & 0x8080808080808080 != 0 { break }
-        assert(scan.works())
-        p &+= 8
-      }
-      while p < end1065, isIn(0, 12, p) { p &+= 1 }
-      if !scan.stopsExtent(p) { see(p) }
-      guard p &- from1064 >= 1 else { break fail }
-      loop1066: while true {
-        if scan.stopsExtent(p) { break loop1066 }
-        guard isIn(0, 15, p) else { see(p); break loop1066 }
-        let from1067 = p
-        let mark1069 = mark()
-        end1070: do {
-          p = ruleNL(p)
-          if p < 0 { break end1070 }
-          p = ruleContinues(p)
-          if p < 0 { break end1070 }
-          let from1071 = p
-          let end1072 = min(scan.limit, scan.reach)
-          while p &+ 8 <= end1072 {
-            let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-            var found: UInt64 = 0
-            found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-            found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-            if found & 0x8080808080808080 != 0 { break }
-            assert(scan.works())
-            p &+= 8
+      let from1000 = p
+      let skip1001End = min(scan.limit, scan.reach)
+      if p >= scan.lineStart, p < scan.lineEnd { p = max(p, min(scan.lineEnd, skip1001End)) }
+      else { scan.lineStart = p }
+      skip1001: do {
+        while p &+ 8 <= skip1001End {
+          let bytes = unsafe UInt64(
+            littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+          let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+          assert(scan.works())
+          if found != 0 {
+            p &+= found.trailingZeroBitCount &>> 3
+            break skip1001
           }
-          while p < end1072, isIn(0, 12, p) { p &+= 1 }
-          if !scan.stopsExtent(p) { see(p) }
-          guard p &- from1071 >= 1 else { break end1070 }
-          guard p > from1067 else { break loop1066 }
-          continue loop1066
+          p &+= 8
         }
-        p = from1067
-        takeBack(to: mark1069)
-        break loop1066
+        while p < skip1001End, isIn(0, 1, p) { p &+= 1 }
+      }
+      scan.lineEnd = p
+      if p < scan.reach || !scan.stopsExtent(p) { scan.see(p) }
+      guard p &- from1000 >= 1 else { break fail }
+      loop1002: while true {
+        if p >= scan.reach, scan.stopsExtent(p) { break loop1002 }
+        guard isIn(0, 2, p) else { scan.see(p); break loop1002 }
+        let from1003 = p
+        let mark1005 = scan.mark()
+        end1006: do {
+          p = ruleNL(p)
+          if p < 0 { break end1006 }
+          p = ruleContinues(p)
+          if p < 0 { break end1006 }
+          let from1007 = p
+          let skip1008End = min(scan.limit, scan.reach)
+          if p >= scan.lineStart, p < scan.lineEnd { p = max(p, min(scan.lineEnd, skip1008End)) }
+          else { scan.lineStart = p }
+          skip1008: do {
+            while p &+ 8 <= skip1008End {
+              let bytes = unsafe UInt64(
+                littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+              let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+              assert(scan.works())
+              if found != 0 {
+                p &+= found.trailingZeroBitCount &>> 3
+                break skip1008
+              }
+              p &+= 8
+            }
+            while p < skip1008End, isIn(0, 1, p) { p &+= 1 }
+          }
+          scan.lineEnd = p
+          if p < scan.reach || !scan.stopsExtent(p) { scan.see(p) }
+          guard p &- from1007 >= 1 else { break end1006 }
+          guard p > from1003 else { break loop1002 }
+          continue loop1002
+        }
+        p = from1003
+        scan.takeBack(to: mark1005)
+        break loop1002
       }
       return p
     }
@@ -5766,123 +4856,116 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from1074 = p
-      let mark1075 = mark()
-      done1073: do {
-        or1076: do {
-          if !scan.margins.isEmpty {
+      let from1010 = p
+      done1009: do {
+        let mark1012 = scan.mark()
+        or1011: do {
+          if scan.marginCount > 0 {
           p = margin(p, all: true)
-          if p < 0 { break or1076 }
+          if p < 0 { break or1011 }
           }
-          see(p)
-          if isIn(0, 42, p) {
-            let look1077 = p
+          scan.see(p)
+          if isIn(0, 30, p) {
+            let look1013 = p
             scan.quiet &+= 1
-            var look1077Is = false
-            out1078: do {
+            var look1013Is = false
+            out1014: do {
               p = ruleInterrupts(p)
-              if p < 0 { break out1078 }
-              look1077Is = true
+              if p < 0 { break out1014 }
+              look1013Is = true
             }
             scan.quiet &-= 1
-            if look1077Is {
-              if p > 0 { see(p &- 1) }
-              break or1076
+            if look1013Is {
+              if p > 0 { scan.see(p &- 1) }
+              break or1011
             }
-            p = look1077
+            p = look1013
           }
-          let look1079 = p
-          scan.quiet &+= 1
-          var look1079Is = false
-          out1080: do {
-            p = ruleBlankRest(p)
-            if p < 0 { break out1080 }
-            look1079Is = true
-          }
-          scan.quiet &-= 1
-          if look1079Is {
-            if p > 0 { see(p &- 1) }
-            break or1076
-          }
-          p = look1079
-          let end1082 = scan.limit
-          while p &+ 4 <= end1082 {
-            let bytes = unsafe scan.bytes + p
-            let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-            if all & (1 &<< 8) == 0 { break }
-            assert(scan.works())
-            p &+= 4
-          }
-          while p < end1082, isIn(0, 8, p) { p &+= 1 }
-          see(p)
-          break done1073
-        }
-        p = from1074
-        takeBack(to: mark1075)
-        see(p)
-        or1083: do {
-          let look1084 = p
-          scan.quiet &+= 1
-          var look1084Is = false
-          out1085: do {
-            if !scan.margins.isEmpty {
-            p = margin(p, all: true)
-            if p < 0 { break out1085 }
-            }
-            look1084Is = true
-          }
-          scan.quiet &-= 1
-          if look1084Is {
-            if p > 0 { see(p &- 1) }
-            break or1083
-          }
-          p = look1084
-          if !scan.margins.isEmpty { p = margin(p, all: false) }
-          see(p)
-          if isIn(0, 46, p) {
-            let look1086 = p
+          scan.see(p)
+          if p >= scan.limit || isIn(0, 0, p) {
+            let look1015 = p
             scan.quiet &+= 1
-            var look1086Is = false
-            out1087: do {
-              p = ruleStarts(p)
-              if p < 0 { break out1087 }
-              look1086Is = true
+            var look1015Is = false
+            out1016: do {
+              p = ruleBlankRest(p)
+              if p < 0 { break out1016 }
+              look1015Is = true
             }
             scan.quiet &-= 1
-            if look1086Is {
-              if p > 0 { see(p &- 1) }
-              break or1083
+            if look1015Is {
+              if p > 0 { scan.see(p &- 1) }
+              break or1011
             }
-            p = look1086
+            p = look1015
           }
-          let look1088 = p
+          let skip1018End = scan.limit
+          while p < skip1018End, isIn(0, 4, p) { p &+= 1 }
+          scan.see(p)
+          break done1009
+        }
+        p = from1010
+        scan.takeBack(to: mark1012)
+        scan.see(p)
+        let mark1020 = scan.mark()
+        or1019: do {
+          let look1021 = p
           scan.quiet &+= 1
-          var look1088Is = false
-          out1089: do {
-            p = ruleBlankRest(p)
-            if p < 0 { break out1089 }
-            look1088Is = true
+          var look1021Is = false
+          out1022: do {
+            if scan.marginCount > 0 {
+            p = margin(p, all: true)
+            if p < 0 { break out1022 }
+            }
+            look1021Is = true
           }
           scan.quiet &-= 1
-          if look1088Is {
-            if p > 0 { see(p &- 1) }
-            break or1083
+          if look1021Is {
+            if p > 0 { scan.see(p &- 1) }
+            break or1019
           }
-          p = look1088
-          let end1091 = scan.limit
-          while p &+ 4 <= end1091 {
-            let bytes = unsafe scan.bytes + p
-            let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-            if all & (1 &<< 8) == 0 { break }
-            assert(scan.works())
-            p &+= 4
+          p = look1021
+          if scan.marginCount > 0 { p = margin(p, all: false) }
+          scan.see(p)
+          if isIn(0, 33, p) {
+            let look1023 = p
+            scan.quiet &+= 1
+            var look1023Is = false
+            out1024: do {
+              p = ruleStarts(p)
+              if p < 0 { break out1024 }
+              look1023Is = true
+            }
+            scan.quiet &-= 1
+            if look1023Is {
+              if p > 0 { scan.see(p &- 1) }
+              break or1019
+            }
+            p = look1023
           }
-          while p < end1091, isIn(0, 8, p) { p &+= 1 }
-          see(p)
-          break done1073
+          scan.see(p)
+          if p >= scan.limit || isIn(0, 0, p) {
+            let look1025 = p
+            scan.quiet &+= 1
+            var look1025Is = false
+            out1026: do {
+              p = ruleBlankRest(p)
+              if p < 0 { break out1026 }
+              look1025Is = true
+            }
+            scan.quiet &-= 1
+            if look1025Is {
+              if p > 0 { scan.see(p &- 1) }
+              break or1019
+            }
+            p = look1025
+          }
+          let skip1028End = scan.limit
+          while p < skip1028End, isIn(0, 4, p) { p &+= 1 }
+          scan.see(p)
+          break done1009
         }
-        p = from1074
-        takeBack(to: mark1075)
+        p = from1010
+        scan.takeBack(to: mark1020)
         break fail
       }
       return p
@@ -5897,126 +4980,198 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      var steps1094 = 0
-      loop1092: while steps1094 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop1092 }
-        let from1093 = p
-        end1096: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1096 }
-          p &+= 1
-          guard p > from1093 else { break loop1092 }
-          steps1094 &+= 1
-          continue loop1092
-        }
-        p = from1093
-        break loop1092
+      let from1029 = p
+      let skip1030End = min(scan.limit, from1029 &+ 3)
+      while p < skip1030End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from1029 < 3 { scan.see(p) }
+      if p &- from1029 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps1094 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look1097 = p
-          scan.quiet &+= 1
-          var look1097Is = false
-          out1098: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1098 }
-            p &+= 1
-            look1097Is = true
-          }
-          scan.quiet &-= 1
-          if look1097Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look1097
-        }
-      }
-      let from1100 = p
-      let mark1101 = mark()
-      done1099: do {
-        if isIn(0, 57, p) {
-          or1102: do {
-            p = ruleUnderline(p)
-            if p < 0 { break or1102 }
-            break done1099
-          }
-          p = from1100
-        }
-        if isIn(0, 4, p) {
-          or1103: do {
-            p = ruleRuleLine(p)
-            if p < 0 { break or1103 }
-            break done1099
-          }
-          p = from1100
-        }
-        if isIn(0, 58, p) {
-          or1104: do {
-            p = ruleOpens(p)
-            if p < 0 { break or1104 }
-            break done1099
-          }
-          p = from1100
-        }
-        if isIn(0, 28, p) {
-          or1105: do {
-            guard isIn(0, 28, p) else { see(p); break or1105 }
-            p &+= 1
-            guard isIn(0, 8, p) else { see(p); break or1105 }
-            p &+= 1
-            let look1106 = p
-            scan.quiet &+= 1
-            var look1106Is = false
-            out1107: do {
-              p = ruleBlankRest(p)
-              if p < 0 { break out1107 }
-              look1106Is = true
+      let from1032 = p
+      done1031: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 32:
+            or1033: do {
+              p = ruleUnderline(p)
+              if p < 0 { break or1033 }
+              break done1031
             }
-            scan.quiet &-= 1
-            if look1106Is {
-              if p > 0 { see(p &- 1) }
-              break or1105
+            p = from1032
+            or1035: do {
+              p = ruleRuleLine(p)
+              if p < 0 { break or1035 }
+              break done1031
             }
-            p = look1106
-            break done1099
-          }
-          p = from1100
-        }
-        if isIn(0, 59, p) {
-          or1108: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 49 else { see(p); break or1108 }
-            p &+= 1
-            guard isIn(0, 30, p) else { see(p); break or1108 }
-            p &+= 1
-            guard isIn(0, 8, p) else { see(p); break or1108 }
-            p &+= 1
-            let look1109 = p
-            scan.quiet &+= 1
-            var look1109Is = false
-            out1110: do {
-              p = ruleBlankRest(p)
-              if p < 0 { break out1110 }
-              look1109Is = true
+            p = from1032
+            let mark1038 = scan.mark()
+            or1037: do {
+              p = ruleQuestion(p)
+              if p < 0 { break or1037 }
+              break done1031
             }
-            scan.quiet &-= 1
-            if look1109Is {
-              if p > 0 { see(p &- 1) }
-              break or1108
+            p = from1032
+            scan.takeBack(to: mark1038)
+          case 35, 62, 91, 96, 126:
+            or1039: do {
+              p = ruleOpens(p)
+              if p < 0 { break or1039 }
+              break done1031
             }
-            p = look1109
-            break done1099
+            p = from1032
+          case 42:
+            or1041: do {
+              p = ruleRuleLine(p)
+              if p < 0 { break or1041 }
+              break done1031
+            }
+            p = from1032
+            or1043: do {
+              guard isIn(0, 15, p) else { scan.see(p); break or1043 }
+              p &+= 1
+              guard isIn(0, 4, p) else { scan.see(p); break or1043 }
+              p &+= 1
+              scan.see(p)
+              if p >= scan.limit || isIn(0, 0, p) {
+                let look1045 = p
+                scan.quiet &+= 1
+                var look1045Is = false
+                out1046: do {
+                  p = ruleBlankRest(p)
+                  if p < 0 { break out1046 }
+                  look1045Is = true
+                }
+                scan.quiet &-= 1
+                if look1045Is {
+                  if p > 0 { scan.see(p &- 1) }
+                  break or1043
+                }
+                p = look1045
+              }
+              break done1031
+            }
+            p = from1032
+          case 43:
+            or1047: do {
+              guard isIn(0, 15, p) else { scan.see(p); break or1047 }
+              p &+= 1
+              guard isIn(0, 4, p) else { scan.see(p); break or1047 }
+              p &+= 1
+              scan.see(p)
+              if p >= scan.limit || isIn(0, 0, p) {
+                let look1049 = p
+                scan.quiet &+= 1
+                var look1049Is = false
+                out1050: do {
+                  p = ruleBlankRest(p)
+                  if p < 0 { break out1050 }
+                  look1049Is = true
+                }
+                scan.quiet &-= 1
+                if look1049Is {
+                  if p > 0 { scan.see(p &- 1) }
+                  break or1047
+                }
+                p = look1049
+              }
+              break done1031
+            }
+            p = from1032
+          case 45:
+            or1051: do {
+              p = ruleUnderline(p)
+              if p < 0 { break or1051 }
+              break done1031
+            }
+            p = from1032
+            or1053: do {
+              p = ruleRuleLine(p)
+              if p < 0 { break or1053 }
+              break done1031
+            }
+            p = from1032
+            or1055: do {
+              guard isIn(0, 15, p) else { scan.see(p); break or1055 }
+              p &+= 1
+              guard isIn(0, 4, p) else { scan.see(p); break or1055 }
+              p &+= 1
+              scan.see(p)
+              if p >= scan.limit || isIn(0, 0, p) {
+                let look1057 = p
+                scan.quiet &+= 1
+                var look1057Is = false
+                out1058: do {
+                  p = ruleBlankRest(p)
+                  if p < 0 { break out1058 }
+                  look1057Is = true
+                }
+                scan.quiet &-= 1
+                if look1057Is {
+                  if p > 0 { scan.see(p &- 1) }
+                  break or1055
+                }
+                p = look1057
+              }
+              break done1031
+            }
+            p = from1032
+          case 49:
+            or1059: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 49 else { scan.see(p); break or1059 }
+              p &+= 1
+              guard isIn(0, 18, p) else { scan.see(p); break or1059 }
+              p &+= 1
+              guard isIn(0, 4, p) else { scan.see(p); break or1059 }
+              p &+= 1
+              scan.see(p)
+              if p >= scan.limit || isIn(0, 0, p) {
+                let look1061 = p
+                scan.quiet &+= 1
+                var look1061Is = false
+                out1062: do {
+                  p = ruleBlankRest(p)
+                  if p < 0 { break out1062 }
+                  look1061Is = true
+                }
+                scan.quiet &-= 1
+                if look1061Is {
+                  if p > 0 { scan.see(p &- 1) }
+                  break or1059
+                }
+                p = look1061
+              }
+              break done1031
+            }
+            p = from1032
+          case 61:
+            or1063: do {
+              p = ruleUnderline(p)
+              if p < 0 { break or1063 }
+              break done1031
+            }
+            p = from1032
+          case 81:
+            let mark1066 = scan.mark()
+            or1065: do {
+              p = ruleQuestion(p)
+              if p < 0 { break or1065 }
+              break done1031
+            }
+            p = from1032
+            scan.takeBack(to: mark1066)
+          case 95:
+            or1067: do {
+              p = ruleRuleLine(p)
+              if p < 0 { break or1067 }
+              break done1031
+            }
+            p = from1032
+          default: break
           }
-          p = from1100
         }
-        if isIn(0, 10, p) {
-          or1111: do {
-            p = ruleQuestion(p)
-            if p < 0 { break or1111 }
-            break done1099
-          }
-          p = from1100
-          takeBack(to: mark1101)
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -6028,148 +5183,160 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      var steps1114 = 0
-      loop1112: while steps1114 < 3 {
-        guard isIn(0, 20, p) else { see(p); break loop1112 }
-        let from1113 = p
-        end1116: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1116 }
-          p &+= 1
-          guard p > from1113 else { break loop1112 }
-          steps1114 &+= 1
-          continue loop1112
-        }
-        p = from1113
-        break loop1112
+      let from1069 = p
+      let skip1070End = min(scan.limit, from1069 &+ 3)
+      while p < skip1070End, isIn(0, 6, p) { p &+= 1 }
+      if p &- from1069 < 3 { scan.see(p) }
+      if p &- from1069 == 3 {
+        scan.see(p)
+        if isIn(0, 6, p) { break fail }
       }
-      if steps1114 == 3 {
-        see(p)
-        if isIn(0, 20, p) {
-          let look1117 = p
-          scan.quiet &+= 1
-          var look1117Is = false
-          out1118: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break out1118 }
-            p &+= 1
-            look1117Is = true
-          }
-          scan.quiet &-= 1
-          if look1117Is {
-            if p > 0 { see(p &- 1) }
-            break fail
-          }
-          p = look1117
-        }
-      }
-      let from1120 = p
-      done1119: do {
-        if isIn(0, 4, p) {
-          or1122: do {
-            p = ruleRuleLine(p)
-            if p < 0 { break or1122 }
-            break done1119
-          }
-          p = from1120
-        }
-        if isIn(0, 58, p) {
-          or1123: do {
-            p = ruleOpens(p)
-            if p < 0 { break or1123 }
-            break done1119
-          }
-          p = from1120
-        }
-        if isIn(0, 28, p) {
-          or1124: do {
-            guard isIn(0, 28, p) else { see(p); break or1124 }
-            p &+= 1
-            let from1126 = p
-            done1125: do {
-              or1128: do {
-                let look1129 = p
-                scan.quiet &+= 1
-                var look1129Is = false
-                out1130: do {
-                  p = ruleEOL(p)
-                  if p < 0 { break out1130 }
-                  look1129Is = true
-                }
-                scan.quiet &-= 1
-                guard look1129Is else { break or1128 }
-                if p > 0 { see(p &- 1) }
-                p = look1129
-                break done1125
-              }
-              p = from1126
-              if isIn(0, 8, p) {
-                or1131: do {
-                  guard isIn(0, 8, p) else { see(p); break or1131 }
-                  p &+= 1
-                  break done1125
-                }
-                p = from1126
-              }
-              see(p)
-              break or1124
+      let from1072 = p
+      done1071: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 32, 95:
+            or1073: do {
+              p = ruleRuleLine(p)
+              if p < 0 { break or1073 }
+              break done1071
             }
-            break done1119
-          }
-          p = from1120
-        }
-        if isIn(0, 29, p) {
-          or1132: do {
-            let from1133 = p
-            let end1134 = min(scan.limit, from1133 &+ 9)
-            while p &+ 4 <= end1134 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 29) == 0 { break }
-              assert(scan.works())
-              p &+= 4
+            p = from1072
+          case 35, 62, 91, 96, 126:
+            or1075: do {
+              p = ruleOpens(p)
+              if p < 0 { break or1075 }
+              break done1071
             }
-            while p < end1134, isIn(0, 29, p) { p &+= 1 }
-            if p &- from1133 < 9 { see(p) }
-            guard p &- from1133 >= 1 else { break or1132 }
-            if p &- from1133 == 9 {
-              see(p)
-              if isIn(0, 29, p) { break or1132 }
+            p = from1072
+          case 42, 45:
+            or1077: do {
+              p = ruleRuleLine(p)
+              if p < 0 { break or1077 }
+              break done1071
             }
-            guard isIn(0, 30, p) else { see(p); break or1132 }
-            p &+= 1
-            let from1136 = p
-            done1135: do {
-              or1138: do {
-                let look1139 = p
-                scan.quiet &+= 1
-                var look1139Is = false
-                out1140: do {
-                  p = ruleEOL(p)
-                  if p < 0 { break out1140 }
-                  look1139Is = true
+            p = from1072
+            or1079: do {
+              guard isIn(0, 15, p) else { scan.see(p); break or1079 }
+              p &+= 1
+              let from1082 = p
+              done1081: do {
+                or1083: do {
+                  let look1085 = p
+                  scan.quiet &+= 1
+                  var look1085Is = false
+                  out1086: do {
+                    p = ruleEOL(p)
+                    if p < 0 { break out1086 }
+                    look1085Is = true
+                  }
+                  scan.quiet &-= 1
+                  guard look1085Is else { break or1083 }
+                  if p > 0 { scan.see(p &- 1) }
+                  p = look1085
+                  break done1081
                 }
-                scan.quiet &-= 1
-                guard look1139Is else { break or1138 }
-                if p > 0 { see(p &- 1) }
-                p = look1139
-                break done1135
-              }
-              p = from1136
-              if isIn(0, 8, p) {
-                or1141: do {
-                  guard isIn(0, 8, p) else { see(p); break or1141 }
-                  p &+= 1
-                  break done1135
+                p = from1082
+                if isIn(0, 4, p) {
+                  or1087: do {
+                    guard isIn(0, 4, p) else { scan.see(p); break or1087 }
+                    p &+= 1
+                    break done1081
+                  }
+                  p = from1082
                 }
-                p = from1136
+                scan.see(p)
+                break or1079
               }
-              see(p)
-              break or1132
+              break done1071
             }
-            break done1119
+            p = from1072
+          case 43:
+            or1089: do {
+              guard isIn(0, 15, p) else { scan.see(p); break or1089 }
+              p &+= 1
+              let from1092 = p
+              done1091: do {
+                or1093: do {
+                  let look1095 = p
+                  scan.quiet &+= 1
+                  var look1095Is = false
+                  out1096: do {
+                    p = ruleEOL(p)
+                    if p < 0 { break out1096 }
+                    look1095Is = true
+                  }
+                  scan.quiet &-= 1
+                  guard look1095Is else { break or1093 }
+                  if p > 0 { scan.see(p &- 1) }
+                  p = look1095
+                  break done1091
+                }
+                p = from1092
+                if isIn(0, 4, p) {
+                  or1097: do {
+                    guard isIn(0, 4, p) else { scan.see(p); break or1097 }
+                    p &+= 1
+                    break done1091
+                  }
+                  p = from1092
+                }
+                scan.see(p)
+                break or1089
+              }
+              break done1071
+            }
+            p = from1072
+          case 48, 49, 50, 51, 52, 53, 54, 55, 56, 57:
+            or1099: do {
+              let from1101 = p
+              let skip1102End = min(scan.limit, from1101 &+ 9)
+              while p < skip1102End, isIn(0, 17, p) { p &+= 1 }
+              if p &- from1101 < 9 { scan.see(p) }
+              guard p &- from1101 >= 1 else { break or1099 }
+              if p &- from1101 == 9 {
+                scan.see(p)
+                if isIn(0, 17, p) { break or1099 }
+              }
+              guard isIn(0, 18, p) else { scan.see(p); break or1099 }
+              p &+= 1
+              let from1104 = p
+              done1103: do {
+                or1105: do {
+                  let look1107 = p
+                  scan.quiet &+= 1
+                  var look1107Is = false
+                  out1108: do {
+                    p = ruleEOL(p)
+                    if p < 0 { break out1108 }
+                    look1107Is = true
+                  }
+                  scan.quiet &-= 1
+                  guard look1107Is else { break or1105 }
+                  if p > 0 { scan.see(p &- 1) }
+                  p = look1107
+                  break done1103
+                }
+                p = from1104
+                if isIn(0, 4, p) {
+                  or1109: do {
+                    guard isIn(0, 4, p) else { scan.see(p); break or1109 }
+                    p &+= 1
+                    break done1103
+                  }
+                  p = from1104
+                }
+                scan.see(p)
+                break or1099
+              }
+              break done1071
+            }
+            p = from1072
+          default: break
           }
-          p = from1120
         }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -6181,143 +5348,113 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from1143 = p
-      done1142: do {
-        if isIn(0, 21, p) {
-          or1145: do {
-            var steps1148 = 0
-            loop1146: while steps1148 < 6 {
-              guard isIn(0, 21, p) else { see(p); break loop1146 }
-              let from1147 = p
-              end1150: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break end1150 }
-                p &+= 1
-                guard p > from1147 else { break loop1146 }
-                steps1148 &+= 1
-                continue loop1146
+      let from1112 = p
+      done1111: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 35:
+            or1113: do {
+              let from1115 = p
+              let skip1116End = min(scan.limit, from1115 &+ 6)
+              while p < skip1116End, isIn(0, 7, p) { p &+= 1 }
+              if p &- from1115 < 6 { scan.see(p) }
+              guard p &- from1115 >= 1 else { break or1113 }
+              if p &- from1115 == 6 {
+                scan.see(p)
+                if isIn(0, 7, p) { break or1113 }
               }
-              p = from1147
-              break loop1146
-            }
-            guard steps1148 >= 1 else { break or1145 }
-            if steps1148 == 6 {
-              see(p)
-              if isIn(0, 21, p) {
-                let look1151 = p
-                scan.quiet &+= 1
-                var look1151Is = false
-                out1152: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break out1152 }
-                  p &+= 1
-                  look1151Is = true
+              let from1118 = p
+              done1117: do {
+                if isIn(0, 4, p) {
+                  or1119: do {
+                    guard isIn(0, 4, p) else { scan.see(p); break or1119 }
+                    p &+= 1
+                    break done1117
+                  }
+                  p = from1118
                 }
-                scan.quiet &-= 1
-                if look1151Is {
-                  if p > 0 { see(p &- 1) }
-                  break or1145
+                scan.see(p)
+                or1121: do {
+                  p = ruleEOL(p)
+                  if p < 0 { break or1121 }
+                  break done1117
                 }
-                p = look1151
+                p = from1118
+                break or1113
               }
+              break done1111
             }
-            let from1154 = p
-            done1153: do {
-              if isIn(0, 8, p) {
-                or1156: do {
-                  guard isIn(0, 8, p) else { see(p); break or1156 }
-                  p &+= 1
-                  break done1153
+            p = from1112
+          case 62:
+            or1123: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 62 else { scan.see(p); break or1123 }
+              p &+= 1
+              break done1111
+            }
+            p = from1112
+          case 91:
+            or1125: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break or1125 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { scan.see(p &+ 1); break or1125 }
+              p &+= 2
+              p = ruleFootnoteName(p)
+              if p < 0 { break or1125 }
+              guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break or1125 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { scan.see(p &+ 1); break or1125 }
+              p &+= 2
+              break done1111
+            }
+            p = from1112
+          case 96:
+            or1127: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 96 else { scan.see(p); break or1127 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 96 else { scan.see(p &+ 1); break or1127 }
+              guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 96 else { scan.see(p &+ 2); break or1127 }
+              p &+= 3
+              let skip1130End = scan.limit
+              while p < skip1130End, isIn(0, 12, p) { p &+= 1 }
+              scan.see(p)
+              let from1131 = p
+              let skip1132End = min(scan.limit, from1131 &+ 4000)
+              skip1132: do {
+                while p &+ 8 <= skip1132End {
+                  let bytes = unsafe UInt64(
+                    littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+                  let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) | ((bytes ^ 0x6060606060606060) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+                  assert(scan.works())
+                  if found != 0 {
+                    p &+= found.trailingZeroBitCount &>> 3
+                    break skip1132
+                  }
+                  p &+= 8
                 }
-                p = from1154
+                while p < skip1132End, isIn(0, 13, p) { p &+= 1 }
               }
-              see(p)
-              or1157: do {
-                p = ruleEOL(p)
-                if p < 0 { break or1157 }
-                break done1153
+              if p &- from1131 >= 4000 {
+                p = scan.takeRow(of: Self.classes[0], most: 4000, from1131)
+                if p < 0 { break or1127 }
+              } else {
+                scan.see(p)
               }
-              p = from1154
-              break or1145
+              p = ruleEOL(p)
+              if p < 0 { break or1127 }
+              break done1111
             }
-            break done1142
-          }
-          p = from1143
-        }
-        if isIn(0, 25, p) {
-          or1158: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break or1158 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 96 else { see(p &+ 1); break or1158 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 96 else { see(p &+ 2); break or1158 }
-            p &+= 3
-            loop1159: while true {
-              guard isIn(0, 25, p) else { see(p); break loop1159 }
-              let from1160 = p
-              end1163: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1163 }
-                p &+= 1
-                guard p > from1160 else { break loop1159 }
-                continue loop1159
-              }
-              p = from1160
-              break loop1159
+            p = from1112
+          case 126:
+            or1133: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 126 else { scan.see(p); break or1133 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 126 else { scan.see(p &+ 1); break or1133 }
+              guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 126 else { scan.see(p &+ 2); break or1133 }
+              p &+= 3
+              break done1111
             }
-            let from1164 = p
-            let end1165 = min(scan.limit, from1164 &+ 4000)
-            while p &+ 8 <= end1165 {
-              let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-              var found: UInt64 = 0
-              found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-              found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-              found |= ((bytes ^ 0x6060606060606060) &- 0x101010101010101) & ~(bytes ^ 0x6060606060606060)
-              if found & 0x8080808080808080 != 0 { break }
-              assert(scan.works())
-              p &+= 8
-            }
-            while p < end1165, isIn(0, 26, p) { p &+= 1 }
-            if p &- from1164 >= 4000 {
-              p = scan.takeRow(of: Self.classes[0], most: 4000, from1164)
-              if p < 0 { break or1158 }
-            } else {
-              see(p)
-            }
-            p = ruleEOL(p)
-            if p < 0 { break or1158 }
-            break done1142
+            p = from1112
+          default: break
           }
-          p = from1143
         }
-        if isIn(0, 27, p) {
-          or1166: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 126 else { see(p); break or1166 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 126 else { see(p &+ 1); break or1166 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 126 else { see(p &+ 2); break or1166 }
-            p &+= 3
-            break done1142
-          }
-          p = from1143
-        }
-        if isIn(0, 60, p) {
-          or1167: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1167 }
-            p &+= 1
-            break done1142
-          }
-          p = from1143
-        }
-        if isIn(0, 31, p) {
-          or1168: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break or1168 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break or1168 }
-            p &+= 2
-            p = ruleFootnoteName(p)
-            if p < 0 { break or1168 }
-            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break or1168 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 58 else { see(p &+ 1); break or1168 }
-            p &+= 2
-            break done1142
-          }
-          p = from1143
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -6328,24 +5465,26 @@ import Packrat
   private mutating func ruleSpans(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
-      let pairs1169Tree = scan.treeRule
+      let pairs1135Tree = scan.treeRule
       scan.treeRule = -1
-      let pairs1169Outer = scan.beginPairs(p, text: 45, mark: 24, canCut: pairs1169Tree >= 0)
-      pairs1169: while true {
-        if pairs1169Tree >= 0, scan.isPairCut(p, rule: pairs1169Tree) { break pairs1169 }
-        let pairs1169From = p
-        var pairs1169Is = false
-        out1170: do {
+      let pairs1135Outer = scan.beginPairs(p, text: 45, mark: 24, canCut: pairs1135Tree >= 0)
+      pairs1135: while true {
+        if pairs1135Tree >= 0, p >= scan.cutFrom || p == scan.seam,
+          scan.isPairCut(p, rule: pairs1135Tree)
+        { break pairs1135 }
+        let pairs1135From = p
+        var pairs1135Is = false
+        out1136: do {
           p = ruleSpan(p)
-          if p < 0 { break out1170 }
-          pairs1169Is = true
+          if p < 0 { break out1136 }
+          pairs1135Is = true
         }
-        guard pairs1169Is, p > pairs1169From else {
-          p = pairs1169From
-          break pairs1169
+        guard pairs1135Is, p > pairs1135From else {
+          p = pairs1135From
+          break pairs1135
         }
       }
-      scan.endPairs(pairs1169Outer)
+      scan.endPairs(pairs1135Outer)
     return p
   }
 
@@ -6353,35 +5492,35 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from1172 = p
-      let mark1173 = mark()
-      done1171: do {
-        if isIn(0, 61, p) {
-          or1174: do {
+      let from1138 = p
+      done1137: do {
+        if isIn(0, 44, p) {
+          or1139: do {
             p = ruleText(p)
-            if p < 0 { break or1174 }
-            break done1171
+            if p < 0 { break or1139 }
+            break done1137
           }
-          p = from1172
+          p = from1138
         }
-        if isIn(0, 62, p) {
-          or1175: do {
+        if isIn(0, 45, p) {
+          let mark1142 = scan.mark()
+          or1141: do {
             p = ruleCloze(p)
-            if p < 0 { break or1175 }
-            break done1171
+            if p < 0 { break or1141 }
+            break done1137
           }
-          p = from1172
-          takeBack(to: mark1173)
+          p = from1138
+          scan.takeBack(to: mark1142)
         }
-        if isIn(0, 16, p) {
-          or1176: do {
+        if isIn(0, 3, p) {
+          or1143: do {
             p = ruleMark(p)
-            if p < 0 { break or1176 }
-            break done1171
+            if p < 0 { break or1143 }
+            break done1137
           }
-          p = from1172
+          p = from1138
         }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -6392,43 +5531,45 @@ import Packrat
   private mutating func rulePhrase(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
-      let pairs1177Tree = scan.treeRule
+      let pairs1145Tree = scan.treeRule
       scan.treeRule = -1
-      let pairs1177Outer = scan.beginPairs(p, text: 45, mark: 24, canCut: pairs1177Tree >= 0)
-      pairs1177: while true {
-        if pairs1177Tree >= 0, scan.isPairCut(p, rule: pairs1177Tree) { break pairs1177 }
-        let pairs1177From = p
-        var pairs1177Is = false
-        out1178: do {
-          let from1180 = p
-          done1179: do {
-            if isIn(0, 61, p) {
-              or1182: do {
+      let pairs1145Outer = scan.beginPairs(p, text: 45, mark: 24, canCut: pairs1145Tree >= 0)
+      pairs1145: while true {
+        if pairs1145Tree >= 0, p >= scan.cutFrom || p == scan.seam,
+          scan.isPairCut(p, rule: pairs1145Tree)
+        { break pairs1145 }
+        let pairs1145From = p
+        var pairs1145Is = false
+        out1146: do {
+          let from1148 = p
+          done1147: do {
+            if isIn(0, 44, p) {
+              or1149: do {
                 p = ruleText(p)
-                if p < 0 { break or1182 }
-                break done1179
+                if p < 0 { break or1149 }
+                break done1147
               }
-              p = from1180
+              p = from1148
             }
-            if isIn(0, 16, p) {
-              or1183: do {
+            if isIn(0, 3, p) {
+              or1151: do {
                 p = ruleMark(p)
-                if p < 0 { break or1183 }
-                break done1179
+                if p < 0 { break or1151 }
+                break done1147
               }
-              p = from1180
+              p = from1148
             }
-            see(p)
-            break out1178
+            scan.see(p)
+            break out1146
           }
-          pairs1177Is = true
+          pairs1145Is = true
         }
-        guard pairs1177Is, p > pairs1177From else {
-          p = pairs1177From
-          break pairs1177
+        guard pairs1145Is, p > pairs1145From else {
+          p = pairs1145From
+          break pairs1145
         }
       }
-      scan.endPairs(pairs1177Outer)
+      scan.endPairs(pairs1145Outer)
     return p
   }
 
@@ -6436,24 +5577,39 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf1184 = p
-      let words1185 = p
-      let end1186 = scan.limit
-      while p &+ 4 <= end1186 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 61) == 0 { break }
-        assert(scan.works())
-        p &+= 4
+      let leaf1153 = p
+      let words1154 = p
+      let skip1155End = scan.limit
+      skip1155: do {
+        let skip1155Set = unsafe sets + 0
+        let skip1155Text = unsafe scan.bytes
+        while p &+ 8 <= skip1155End {
+          assert(scan.works())
+          if unsafe skip1155Set[Int(skip1155Text[p &+ 0])] & (1 &<< 44) == 0 { p &+= 0; break skip1155 }
+          if unsafe skip1155Set[Int(skip1155Text[p &+ 1])] & (1 &<< 44) == 0 { p &+= 1; break skip1155 }
+          if unsafe skip1155Set[Int(skip1155Text[p &+ 2])] & (1 &<< 44) == 0 { p &+= 2; break skip1155 }
+          if unsafe skip1155Set[Int(skip1155Text[p &+ 3])] & (1 &<< 44) == 0 { p &+= 3; break skip1155 }
+          if unsafe skip1155Set[Int(skip1155Text[p &+ 4])] & (1 &<< 44) == 0 { p &+= 4; break skip1155 }
+          if unsafe skip1155Set[Int(skip1155Text[p &+ 5])] & (1 &<< 44) == 0 { p &+= 5; break skip1155 }
+          if unsafe skip1155Set[Int(skip1155Text[p &+ 6])] & (1 &<< 44) == 0 { p &+= 6; break skip1155 }
+          if unsafe skip1155Set[Int(skip1155Text[p &+ 7])] & (1 &<< 44) == 0 { p &+= 7; break skip1155 }
+          p &+= 8
+        }
+        while p < skip1155End, isIn(0, 44, p) { p &+= 1 }
       }
-      while p < end1186, isIn(0, 61, p) { p &+= 1 }
       if p < scan.limit, unsafe scan.bytes[p] == 58 {
-        p = scan.giveBack(words1185, p, before: [58, 47, 47])
+        p = scan.giveBack(words1154, p, before: 3092282)
       }
-      guard p > words1185 else { see(p); break fail }
-      p = scan.words(words1185, p)
-      if p < 0 { break fail }
-      leaf(45, leaf1184, p)
+      guard p > words1154 else { scan.see(p); break fail }
+      if p < scan.limit, p <= scan.cutFrom, p <= scan.seam || words1154 >= scan.seam,
+        unsafe !Scan.isNewline(scan.bytes[p])
+      {
+        scan.see(p)
+      } else {
+        p = scan.words(words1154, p)
+        if p < 0 { break fail }
+      }
+      scan.leaf(45, leaf1153, p)
       return p
     }
     return -1
@@ -6463,211 +5619,207 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from1188 = p
-      let mark1189 = mark()
-      done1187: do {
-        if isIn(0, 63, p) {
-          or1190: do {
-            p = ruleBreak(p)
-            if p < 0 { break or1190 }
-            break done1187
-          }
-          p = from1188
-        }
-        if isIn(0, 36, p) {
-          or1191: do {
-            p = ruleEscape(p)
-            if p < 0 { break or1191 }
-            break done1187
-          }
-          p = from1188
-        }
-        if isIn(256, 0, p) {
-          or1192: do {
-            p = ruleEntity(p)
-            if p < 0 { break or1192 }
-            break done1187
-          }
-          p = from1188
-        }
-        if isIn(0, 25, p) {
-          or1193: do {
-            p = ruleCode(p)
-            if p < 0 { break or1193 }
-            break done1187
-          }
-          p = from1188
-          takeBack(to: mark1189)
-        }
-        if isIn(0, 25, p) {
-          or1194: do {
-            let leaf1195 = p
-            let from1197First = p
-            loop1196: while true {
-              guard isIn(0, 25, p) else { see(p); break loop1196 }
-              let from1197 = p
-              end1200: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1200 }
-                p &+= 1
-                guard p > from1197 else { break loop1196 }
-                continue loop1196
-              }
-              p = from1197
-              break loop1196
+      let from1157 = p
+      done1156: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 9, 10, 13, 32:
+            or1158: do {
+              p = ruleBreak(p)
+              if p < 0 { break or1158 }
+              break done1156
             }
-            guard p > from1197First else { break or1194 }
-            leaf(45, leaf1195, p)
-            break done1187
-          }
-          p = from1188
-        }
-        if isIn(256, 1, p) {
-          or1201: do {
-            p = ruleAutolink(p)
-            if p < 0 { break or1201 }
-            break done1187
-          }
-          p = from1188
-          takeBack(to: mark1189)
-        }
-        if isIn(0, 31, p) {
-          or1202: do {
-            p = ruleNoteLink(p)
-            if p < 0 { break or1202 }
-            break done1187
-          }
-          p = from1188
-          takeBack(to: mark1189)
-        }
-        if isIn(0, 31, p) {
-          or1203: do {
-            p = ruleNoteMark(p)
-            if p < 0 { break or1203 }
-            break done1187
-          }
-          p = from1188
-          takeBack(to: mark1189)
-        }
-        if isIn(0, 21, p) {
-          or1204: do {
-            p = ruleTag(p)
-            if p < 0 { break or1204 }
-            break done1187
-          }
-          p = from1188
-        }
-        if isIn(256, 2, p) {
-          or1205: do {
-            p = ruleBareLink(p)
-            if p < 0 { break or1205 }
-            break done1187
-          }
-          p = from1188
-        }
-        if isIn(0, 23, p) {
-          or1206: do {
-            p = scan.takeRun(0, p)
-            if p < 0 { break or1206 }
-            break done1187
-          }
-          p = from1188
-        }
-        if isIn(0, 24, p) {
-          or1207: do {
-            p = scan.takeRun(1, p)
-            if p < 0 { break or1207 }
-            break done1187
-          }
-          p = from1188
-        }
-        if isIn(0, 27, p) {
-          or1208: do {
-            p = scan.takeRun(2, p)
-            if p < 0 { break or1208 }
-            break done1187
-          }
-          p = from1188
-        }
-        if isIn(256, 3, p) {
-          or1209: do {
-            p = scan.takeOpening(0, p)
-            if p < 0 { break or1209 }
-            break done1187
-          }
-          p = from1188
-        }
-        if isIn(0, 31, p) {
-          or1210: do {
-            p = scan.takeOpening(1, p)
-            if p < 0 { break or1210 }
-            break done1187
-          }
-          p = from1188
-        }
-        if isIn(256, 4, p) {
-          or1211: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break or1211 }
-            let close1212 = p
-            p &+= 1
-            if scan.opening() {
-              scan.joint = -1
-              let close1212Place = scan.count
-              leaf(scan.pairing.region.text, close1212, p)
-              scan.joint = -1
-              let close1212Mark = mark()
-              close1212Tail: do {
-                var close1212Is0 = false
-                out1213: do {
-                  p = ruleTarget(p)
-                  if p < 0 { break out1213 }
-                  close1212Is0 = true
-                }
-                if close1212Is0 {
-                  scan.pairBrackets(close1212, tape: close1212Place, isReference: false)
-                  break close1212Tail
-                }
-                takeBack(to: close1212Mark)
-                p = close1212 &+ 1
-                var close1212Is1 = false
-                out1214: do {
-                  p = ruleLabel(p)
-                  if p < 0 { break out1214 }
-                  close1212Is1 = true
-                }
-                if close1212Is1 {
-                  scan.pairBrackets(close1212, tape: close1212Place, isReference: true)
-                  break close1212Tail
-                }
-                takeBack(to: close1212Mark)
-                p = close1212 &+ 1
-                if scan.isLabel(close1212) {
-                  scan.pairBrackets(close1212, tape: close1212Place, isReference: true)
-                } else {
-                  scan.dropOpening()
-                }
-              }
-            } else {
-              leaf(scan.pairing.region.text, close1212, p)
+            p = from1157
+          case 33:
+            or1160: do {
+              p = scan.takeOpening(0, p)
+              if p < 0 { break or1160 }
+              break done1156
             }
-            break done1187
+            p = from1157
+          case 35:
+            or1162: do {
+              p = ruleTag(p)
+              if p < 0 { break or1162 }
+              break done1156
+            }
+            p = from1157
+          case 38:
+            or1164: do {
+              p = ruleEntity(p)
+              if p < 0 { break or1164 }
+              break done1156
+            }
+            p = from1157
+          case 42:
+            or1166: do {
+              p = scan.takeRun(0, p)
+              if p < 0 { break or1166 }
+              break done1156
+            }
+            p = from1157
+          case 60:
+            let mark1169 = scan.mark()
+            or1168: do {
+              p = ruleAutolink(p)
+              if p < 0 { break or1168 }
+              break done1156
+            }
+            p = from1157
+            scan.takeBack(to: mark1169)
+          case 91:
+            let mark1171 = scan.mark()
+            or1170: do {
+              p = ruleNoteLink(p)
+              if p < 0 { break or1170 }
+              break done1156
+            }
+            p = from1157
+            scan.takeBack(to: mark1171)
+            let mark1173 = scan.mark()
+            or1172: do {
+              p = ruleNoteMark(p)
+              if p < 0 { break or1172 }
+              break done1156
+            }
+            p = from1157
+            scan.takeBack(to: mark1173)
+            or1174: do {
+              p = scan.takeOpening(1, p)
+              if p < 0 { break or1174 }
+              break done1156
+            }
+            p = from1157
+          case 92:
+            or1176: do {
+              p = ruleBreak(p)
+              if p < 0 { break or1176 }
+              break done1156
+            }
+            p = from1157
+            or1178: do {
+              p = ruleEscape(p)
+              if p < 0 { break or1178 }
+              break done1156
+            }
+            p = from1157
+          case 93:
+            or1180: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break or1180 }
+              let close1182 = p
+              p &+= 1
+              if scan.opening() {
+                let close1182Outset = scan.mark()
+                scan.joint = -1
+                let close1182Place = scan.count
+                scan.leaf(scan.pairing.region.text, close1182, p)
+                scan.joint = -1
+                let close1182Mark = scan.mark()
+                close1182Tail: do {
+                  var close1182Is0 = false
+                  out1183: do {
+                    p = ruleTarget(p)
+                    if p < 0 { break out1183 }
+                    close1182Is0 = true
+                  }
+                  if close1182Is0 {
+                    scan.pairBrackets(
+                      close1182, tape: close1182Place, followsLeaf: close1182Outset.joint >= 0,
+                      isReference: false)
+                    break close1182Tail
+                  }
+                  scan.takeBack(to: close1182Mark)
+                  p = close1182 &+ 1
+                  var close1182Is1 = false
+                  out1184: do {
+                    p = ruleLabel(p)
+                    if p < 0 { break out1184 }
+                    close1182Is1 = true
+                  }
+                  if close1182Is1 {
+                    scan.pairBrackets(
+                      close1182, tape: close1182Place, followsLeaf: close1182Outset.joint >= 0,
+                      isReference: true)
+                    break close1182Tail
+                  }
+                  scan.takeBack(to: close1182Mark)
+                  p = close1182 &+ 1
+                  if scan.isLabel(close1182) {
+                    scan.pairBrackets(
+                      close1182, tape: close1182Place, followsLeaf: close1182Outset.joint >= 0,
+                      isReference: true)
+                  } else {
+                    scan.dropOpening()
+                    scan.takeBack(to: close1182Outset)
+                    scan.leaf(scan.pairing.region.text, close1182, p)
+                  }
+                }
+              } else {
+                scan.leaf(scan.pairing.region.text, close1182, p)
+              }
+              break done1156
+            }
+            p = from1157
+          case 95:
+            or1185: do {
+              p = scan.takeRun(1, p)
+              if p < 0 { break or1185 }
+              break done1156
+            }
+            p = from1157
+          case 96:
+            let mark1188 = scan.mark()
+            or1187: do {
+              p = ruleCode(p)
+              if p < 0 { break or1187 }
+              break done1156
+            }
+            p = from1157
+            scan.takeBack(to: mark1188)
+            or1189: do {
+              let leaf1191 = p
+              let from1192 = p
+              let skip1193End = scan.limit
+              while p < skip1193End, isIn(0, 12, p) { p &+= 1 }
+              scan.see(p)
+              guard p &- from1192 >= 1 else { break or1189 }
+              scan.leaf(45, leaf1191, p)
+              break done1156
+            }
+            p = from1157
+          case 104:
+            or1194: do {
+              p = ruleBareLink(p)
+              if p < 0 { break or1194 }
+              break done1156
+            }
+            p = from1157
+          case 126:
+            or1196: do {
+              p = scan.takeRun(2, p)
+              if p < 0 { break or1196 }
+              break done1156
+            }
+            p = from1157
+          default: break
           }
-          p = from1188
         }
-        if isIn(0, 16, p) {
-          or1215: do {
-            let leaf1216 = p
-            if isIn(0, 37, p) {
+        if isIn(0, 3, p) {
+          or1198: do {
+            let leaf1200 = p
+            if isIn(0, 25, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[2], p)
-              if p < 0 { break or1215 }
+              if p < 0 { break or1198 }
             }
-            leaf(45, leaf1216, p)
-            break done1187
+            scan.leaf(45, leaf1200, p)
+            break done1156
           }
-          p = from1188
+          p = from1157
         }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -6679,104 +5831,174 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from1218 = p
-      let mark1219 = mark()
-      done1217: do {
-        if isIn(256, 5, p) {
-          or1220: do {
-            let leaf1221 = p
-            let from1223 = p
-            done1222: do {
-              if isIn(0, 20, p) {
-                or1225: do {
-                  var steps1228 = 0
-                  loop1226: while true {
-                    guard isIn(0, 20, p) else { see(p); break loop1226 }
-                    let from1227 = p
-                    end1230: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end1230 }
-                      p &+= 1
-                      guard p > from1227 else { break loop1226 }
-                      steps1228 &+= 1
-                      continue loop1226
+      let from1202 = p
+      done1201: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 9:
+            let mark1204 = scan.mark()
+            or1203: do {
+              let leaf1205 = p
+              let skip1207End = scan.limit
+              while p < skip1207End, isIn(0, 4, p) { p &+= 1 }
+              scan.see(p)
+              p = ruleNL(p)
+              if p < 0 { break or1203 }
+              scan.leaf(54, leaf1205, p)
+              p = ruleMargin(p)
+              if p < 0 { break or1203 }
+              break done1201
+            }
+            p = from1202
+            scan.takeBack(to: mark1204)
+            or1208: do {
+              let leaf1210 = p
+              let from1211 = p
+              let skip1212End = scan.limit
+              while p < skip1212End, isIn(0, 4, p) { p &+= 1 }
+              scan.see(p)
+              guard p &- from1211 >= 1 else { break or1208 }
+              scan.see(p)
+              if isIn(0, 3, p) { break or1208 }
+              scan.leaf(14, leaf1210, p)
+              break done1201
+            }
+            p = from1202
+          case 10, 13:
+            let mark1214 = scan.mark()
+            or1213: do {
+              let leaf1215 = p
+              let skip1217End = scan.limit
+              while p < skip1217End, isIn(0, 4, p) { p &+= 1 }
+              scan.see(p)
+              p = ruleNL(p)
+              if p < 0 { break or1213 }
+              scan.leaf(54, leaf1215, p)
+              p = ruleMargin(p)
+              if p < 0 { break or1213 }
+              break done1201
+            }
+            p = from1202
+            scan.takeBack(to: mark1214)
+          case 32:
+            let mark1219 = scan.mark()
+            or1218: do {
+              let leaf1220 = p
+              let from1222 = p
+              done1221: do {
+                assert(scan.works())
+                if p < scan.limit {
+                  switch unsafe scan.bytes[p] {
+                  case 32:
+                    or1223: do {
+                      let from1225 = p
+                      let skip1226End = scan.limit
+                      while p < skip1226End, isIn(0, 6, p) { p &+= 1 }
+                      scan.see(p)
+                      guard p &- from1225 >= 2 else { break or1223 }
+                      p = ruleNL(p)
+                      if p < 0 { break or1223 }
+                      break done1221
                     }
-                    p = from1227
-                    break loop1226
+                    p = from1222
+                  case 92:
+                    or1227: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1227 }
+                      p &+= 1
+                      p = ruleNL(p)
+                      if p < 0 { break or1227 }
+                      break done1221
+                    }
+                    p = from1222
+                  default: break
                   }
-                  guard steps1228 >= 2 else { break or1225 }
-                  p = ruleNL(p)
-                  if p < 0 { break or1225 }
-                  break done1222
                 }
-                p = from1223
+                scan.see(p)
+                break or1218
               }
-              if isIn(0, 36, p) {
-                or1231: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1231 }
-                  p &+= 1
-                  p = ruleNL(p)
-                  if p < 0 { break or1231 }
-                  break done1222
+              scan.leaf(53, leaf1220, p)
+              p = ruleMargin(p)
+              if p < 0 { break or1218 }
+              break done1201
+            }
+            p = from1202
+            scan.takeBack(to: mark1219)
+            let mark1230 = scan.mark()
+            or1229: do {
+              let leaf1231 = p
+              let skip1233End = scan.limit
+              while p < skip1233End, isIn(0, 4, p) { p &+= 1 }
+              scan.see(p)
+              p = ruleNL(p)
+              if p < 0 { break or1229 }
+              scan.leaf(54, leaf1231, p)
+              p = ruleMargin(p)
+              if p < 0 { break or1229 }
+              break done1201
+            }
+            p = from1202
+            scan.takeBack(to: mark1230)
+            or1234: do {
+              let leaf1236 = p
+              let from1237 = p
+              let skip1238End = scan.limit
+              while p < skip1238End, isIn(0, 4, p) { p &+= 1 }
+              scan.see(p)
+              guard p &- from1237 >= 1 else { break or1234 }
+              scan.see(p)
+              if isIn(0, 3, p) { break or1234 }
+              scan.leaf(14, leaf1236, p)
+              break done1201
+            }
+            p = from1202
+          case 92:
+            let mark1240 = scan.mark()
+            or1239: do {
+              let leaf1241 = p
+              let from1243 = p
+              done1242: do {
+                assert(scan.works())
+                if p < scan.limit {
+                  switch unsafe scan.bytes[p] {
+                  case 32:
+                    or1244: do {
+                      let from1246 = p
+                      let skip1247End = scan.limit
+                      while p < skip1247End, isIn(0, 6, p) { p &+= 1 }
+                      scan.see(p)
+                      guard p &- from1246 >= 2 else { break or1244 }
+                      p = ruleNL(p)
+                      if p < 0 { break or1244 }
+                      break done1242
+                    }
+                    p = from1243
+                  case 92:
+                    or1248: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1248 }
+                      p &+= 1
+                      p = ruleNL(p)
+                      if p < 0 { break or1248 }
+                      break done1242
+                    }
+                    p = from1243
+                  default: break
+                  }
                 }
-                p = from1223
+                scan.see(p)
+                break or1239
               }
-              see(p)
-              break or1220
+              scan.leaf(53, leaf1241, p)
+              p = ruleMargin(p)
+              if p < 0 { break or1239 }
+              break done1201
             }
-            leaf(53, leaf1221, p)
-            p = ruleMargin(p)
-            if p < 0 { break or1220 }
-            break done1217
+            p = from1202
+            scan.takeBack(to: mark1240)
+          default: break
           }
-          p = from1218
-          takeBack(to: mark1219)
         }
-        if isIn(0, 0, p) {
-          or1232: do {
-            let leaf1233 = p
-            let end1235 = scan.limit
-            while p &+ 4 <= end1235 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 8) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end1235, isIn(0, 8, p) { p &+= 1 }
-            see(p)
-            p = ruleNL(p)
-            if p < 0 { break or1232 }
-            leaf(54, leaf1233, p)
-            p = ruleMargin(p)
-            if p < 0 { break or1232 }
-            break done1217
-          }
-          p = from1218
-          takeBack(to: mark1219)
-        }
-        if isIn(0, 8, p) {
-          or1236: do {
-            let leaf1237 = p
-            let from1238 = p
-            let end1239 = scan.limit
-            while p &+ 4 <= end1239 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 8) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end1239, isIn(0, 8, p) { p &+= 1 }
-            see(p)
-            guard p &- from1238 >= 1 else { break or1236 }
-            see(p)
-            if isIn(0, 16, p) { break or1236 }
-            leaf(14, leaf1237, p)
-            break done1217
-          }
-          p = from1218
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -6787,19 +6009,12 @@ import Packrat
   private mutating func ruleMargin(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
-      if !scan.margins.isEmpty { p = margin(p, all: false) }
-      let leaf1240 = p
-      let end1242 = scan.limit
-      while p &+ 4 <= end1242 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end1242, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      leaf(14, leaf1240, p)
+      if scan.marginCount > 0 { p = margin(p, all: false) }
+      let leaf1250 = p
+      let skip1252End = scan.limit
+      while p < skip1252End, isIn(0, 4, p) { p &+= 1 }
+      scan.see(p)
+      scan.leaf(14, leaf1250, p)
     return p
   }
 
@@ -6807,12 +6022,12 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf1243 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break fail }
+      let leaf1253 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break fail }
       p &+= 1
-      guard isIn(256, 6, p) else { see(p); break fail }
+      guard isIn(0, 46, p) else { scan.see(p); break fail }
       p &+= 1
-      leaf(55, leaf1243, p)
+      scan.leaf(55, leaf1253, p)
       return p
     }
     return -1
@@ -6822,90 +6037,88 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf1244 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 38 else { see(p); break fail }
+      let leaf1254 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 38 else { scan.see(p); break fail }
       p &+= 1
-      let from1246 = p
-      done1245: do {
-        if isIn(256, 7, p) {
-          or1248: do {
-            guard isIn(256, 7, p) else { see(p); break or1248 }
+      let from1256 = p
+      done1255: do {
+        if isIn(0, 47, p) {
+          or1257: do {
+            guard isIn(0, 47, p) else { scan.see(p); break or1257 }
             p &+= 1
-            let from1249 = p
-            let end1250 = min(scan.limit, from1249 &+ 31)
-            while p &+ 4 <= end1250 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-              if all & (1 &<< 8) == 0 { break }
-              assert(scan.works())
-              p &+= 4
+            let from1259 = p
+            let skip1260End = min(scan.limit, from1259 &+ 31)
+            skip1260: do {
+              let skip1260Set = unsafe sets + 0
+              let skip1260Text = unsafe scan.bytes
+              while p &+ 8 <= skip1260End {
+                assert(scan.works())
+                if unsafe skip1260Set[Int(skip1260Text[p &+ 0])] & (1 &<< 48) == 0 { p &+= 0; break skip1260 }
+                if unsafe skip1260Set[Int(skip1260Text[p &+ 1])] & (1 &<< 48) == 0 { p &+= 1; break skip1260 }
+                if unsafe skip1260Set[Int(skip1260Text[p &+ 2])] & (1 &<< 48) == 0 { p &+= 2; break skip1260 }
+                if unsafe skip1260Set[Int(skip1260Text[p &+ 3])] & (1 &<< 48) == 0 { p &+= 3; break skip1260 }
+                if unsafe skip1260Set[Int(skip1260Text[p &+ 4])] & (1 &<< 48) == 0 { p &+= 4; break skip1260 }
+                if unsafe skip1260Set[Int(skip1260Text[p &+ 5])] & (1 &<< 48) == 0 { p &+= 5; break skip1260 }
+                if unsafe skip1260Set[Int(skip1260Text[p &+ 6])] & (1 &<< 48) == 0 { p &+= 6; break skip1260 }
+                if unsafe skip1260Set[Int(skip1260Text[p &+ 7])] & (1 &<< 48) == 0 { p &+= 7; break skip1260 }
+                p &+= 8
+              }
+              while p < skip1260End, isIn(0, 48, p) { p &+= 1 }
             }
-            while p < end1250, isIn(256, 8, p) { p &+= 1 }
-            if p &- from1249 < 31 { see(p) }
-            if p &- from1249 == 31 {
-              see(p)
-              if isIn(256, 8, p) { break or1248 }
+            if p &- from1259 < 31 { scan.see(p) }
+            if p &- from1259 == 31 {
+              scan.see(p)
+              if isIn(0, 48, p) { break or1257 }
             }
-            break done1245
+            break done1255
           }
-          p = from1246
+          p = from1256
         }
-        if isIn(0, 21, p) {
-          or1251: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or1251 }
-            p &+= 1
-            let from1252 = p
-            let end1253 = min(scan.limit, from1252 &+ 7)
-            while p &+ 4 <= end1253 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 29) == 0 { break }
-              assert(scan.works())
-              p &+= 4
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 35:
+            or1261: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break or1261 }
+              p &+= 1
+              let from1263 = p
+              let skip1264End = min(scan.limit, from1263 &+ 7)
+              while p < skip1264End, isIn(0, 17, p) { p &+= 1 }
+              if p &- from1263 < 7 { scan.see(p) }
+              guard p &- from1263 >= 1 else { break or1261 }
+              if p &- from1263 == 7 {
+                scan.see(p)
+                if isIn(0, 17, p) { break or1261 }
+              }
+              break done1255
             }
-            while p < end1253, isIn(0, 29, p) { p &+= 1 }
-            if p &- from1252 < 7 { see(p) }
-            guard p &- from1252 >= 1 else { break or1251 }
-            if p &- from1252 == 7 {
-              see(p)
-              if isIn(0, 29, p) { break or1251 }
+            p = from1256
+            or1265: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break or1265 }
+              p &+= 1
+              guard isIn(0, 49, p) else { scan.see(p); break or1265 }
+              p &+= 1
+              let from1267 = p
+              let skip1268End = min(scan.limit, from1267 &+ 6)
+              while p < skip1268End, isIn(0, 50, p) { p &+= 1 }
+              if p &- from1267 < 6 { scan.see(p) }
+              guard p &- from1267 >= 1 else { break or1265 }
+              if p &- from1267 == 6 {
+                scan.see(p)
+                if isIn(0, 50, p) { break or1265 }
+              }
+              break done1255
             }
-            break done1245
+            p = from1256
+          default: break
           }
-          p = from1246
         }
-        if isIn(0, 21, p) {
-          or1254: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or1254 }
-            p &+= 1
-            guard isIn(256, 9, p) else { see(p); break or1254 }
-            p &+= 1
-            let from1255 = p
-            let end1256 = min(scan.limit, from1255 &+ 6)
-            while p &+ 4 <= end1256 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-              if all & (1 &<< 10) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end1256, isIn(256, 10, p) { p &+= 1 }
-            if p &- from1255 < 6 { see(p) }
-            guard p &- from1255 >= 1 else { break or1254 }
-            if p &- from1255 == 6 {
-              see(p)
-              if isIn(256, 10, p) { break or1254 }
-            }
-            break done1245
-          }
-          p = from1246
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
-      guard p < scan.limit, unsafe scan.bytes[p] == 59 else { see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 59 else { scan.see(p); break fail }
       p &+= 1
-      leaf(56, leaf1244, p)
+      scan.leaf(56, leaf1254, p)
       return p
     }
     return -1
@@ -6918,136 +6131,110 @@ import Packrat
     fail: do {
       p = scan.findTwin(96, p)
       if p < 0 { break fail }
-      let slot1257 = open(57)
-      let leaf1258 = p
-      let kept1259 = p
-      let from1261First = p
-      loop1260: while true {
-        guard isIn(0, 25, p) else { see(p); break loop1260 }
-        let from1261 = p
-        end1264: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1264 }
-          p &+= 1
-          guard p > from1261 else { break loop1260 }
-          continue loop1260
-        }
-        p = from1261
-        break loop1260
-      }
-      guard p > from1261First else { break fail }
-      guard let kept1259Row = scan.row(kept1259, p) else { break fail }
-      row0 = kept1259Row
-      leaf(24, leaf1258, p)
-      loop1265: while true {
-        guard isIn(0, 16, p) else { see(p); break loop1265 }
-        let from1266 = p
-        end1269: do {
-          let from1271 = p
-          let mark1272 = mark()
-          done1270: do {
-            if isIn(0, 26, p) {
-              or1273: do {
-                let leaf1274 = p
-                let from1275 = p
-                let end1276 = scan.limit
-                while p &+ 8 <= end1276 {
-                  let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-                  var found: UInt64 = 0
-                  found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-                  found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-                  found |= ((bytes ^ 0x6060606060606060) &- 0x101010101010101) & ~(bytes ^ 0x6060606060606060)
-                  if found & 0x8080808080808080 != 0 { break }
-                  assert(scan.works())
-                  p &+= 8
-                }
-                while p < end1276, isIn(0, 26, p) { p &+= 1 }
-                see(p)
-                guard p &- from1275 >= 1 else { break or1273 }
-                leaf(2, leaf1274, p)
-                break done1270
-              }
-              p = from1271
-            }
-            if isIn(0, 15, p) {
-              or1277: do {
-                let leaf1278 = p
-                p = ruleNL(p)
-                if p < 0 { break or1277 }
-                leaf(54, leaf1278, p)
-                p = ruleMargin(p)
-                if p < 0 { break or1277 }
-                break done1270
-              }
-              p = from1271
-              takeBack(to: mark1272)
-            }
-            if isIn(0, 25, p) {
-              or1279: do {
-                let look1280 = p
-                scan.quiet &+= 1
-                var look1280Is = false
-                out1281: do {
-                  p = scan.takeRow(row0.byte, row0.length, p)
-                  if p < 0 { break out1281 }
-                  see(p)
-                  if isIn(0, 25, p) {
-                    let look1282 = p
-                    scan.quiet &+= 1
-                    var look1282Is = false
-                    out1283: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break out1283 }
-                      p &+= 1
-                      look1282Is = true
+      let slot1269 = scan.open(57)
+      let leaf1270 = p
+      let kept1271 = p
+      let from1272 = p
+      let skip1273End = scan.limit
+      while p < skip1273End, isIn(0, 12, p) { p &+= 1 }
+      scan.see(p)
+      guard p &- from1272 >= 1 else { break fail }
+      guard let kept1271Row = scan.row(kept1271, p) else { break fail }
+      row0 = kept1271Row
+      scan.leaf(24, leaf1270, p)
+      loop1274: while true {
+        guard isIn(0, 3, p) else { scan.see(p); break loop1274 }
+        let from1275 = p
+        end1278: do {
+          let from1280 = p
+          done1279: do {
+            if isIn(0, 13, p) {
+              or1281: do {
+                let leaf1283 = p
+                let from1284 = p
+                let skip1285End = scan.limit
+                skip1285: do {
+                  while p &+ 8 <= skip1285End {
+                    let bytes = unsafe UInt64(
+                      littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+                    let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) | ((bytes ^ 0x6060606060606060) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+                    assert(scan.works())
+                    if found != 0 {
+                      p &+= found.trailingZeroBitCount &>> 3
+                      break skip1285
                     }
-                    scan.quiet &-= 1
-                    if look1282Is {
-                      if p > 0 { see(p &- 1) }
-                      break out1281
-                    }
-                    p = look1282
+                    p &+= 8
                   }
-                  look1280Is = true
+                  while p < skip1285End, isIn(0, 13, p) { p &+= 1 }
                 }
-                scan.quiet &-= 1
-                if look1280Is {
-                  if p > 0 { see(p &- 1) }
-                  break or1279
-                }
-                p = look1280
-                let leaf1284 = p
-                let from1286First = p
-                loop1285: while true {
-                  guard isIn(0, 25, p) else { see(p); break loop1285 }
-                  let from1286 = p
-                  end1289: do {
-                    guard p < scan.limit, unsafe scan.bytes[p] == 96 else { see(p); break end1289 }
-                    p &+= 1
-                    guard p > from1286 else { break loop1285 }
-                    continue loop1285
-                  }
-                  p = from1286
-                  break loop1285
-                }
-                guard p > from1286First else { break or1279 }
-                leaf(2, leaf1284, p)
-                break done1270
+                scan.see(p)
+                guard p &- from1284 >= 1 else { break or1281 }
+                scan.leaf(2, leaf1283, p)
+                break done1279
               }
-              p = from1271
+              p = from1280
             }
-            see(p)
-            break end1269
+            assert(scan.works())
+            if p < scan.limit {
+              switch unsafe scan.bytes[p] {
+              case 10, 13:
+                let mark1287 = scan.mark()
+                or1286: do {
+                  let leaf1288 = p
+                  p = ruleNL(p)
+                  if p < 0 { break or1286 }
+                  scan.leaf(54, leaf1288, p)
+                  p = ruleMargin(p)
+                  if p < 0 { break or1286 }
+                  break done1279
+                }
+                p = from1280
+                scan.takeBack(to: mark1287)
+              case 96:
+                or1289: do {
+                  let look1291 = p
+                  scan.quiet &+= 1
+                  var look1291Is = false
+                  out1292: do {
+                    p = scan.takeRow(row0.byte, row0.length, p)
+                    if p < 0 { break out1292 }
+                    scan.see(p)
+                    if isIn(0, 12, p) { break out1292 }
+                    look1291Is = true
+                  }
+                  scan.quiet &-= 1
+                  if look1291Is {
+                    if p > 0 { scan.see(p &- 1) }
+                    break or1289
+                  }
+                  p = look1291
+                  let leaf1293 = p
+                  let from1294 = p
+                  let skip1295End = scan.limit
+                  while p < skip1295End, isIn(0, 12, p) { p &+= 1 }
+                  scan.see(p)
+                  guard p &- from1294 >= 1 else { break or1289 }
+                  scan.leaf(2, leaf1293, p)
+                  break done1279
+                }
+                p = from1280
+              default: break
+              }
+            }
+            scan.see(p)
+            break end1278
           }
-          guard p > from1266 else { break loop1265 }
-          continue loop1265
+          guard p > from1275 else { break loop1274 }
+          continue loop1274
         }
-        p = from1266
-        break loop1265
+        p = from1275
+        break loop1274
       }
-      let leaf1290 = p
+      let leaf1296 = p
       p = scan.takeRow(row0.byte, row0.length, p)
       if p < 0 { break fail }
-      leaf(24, leaf1290, p)
-      close(slot1257)
+      scan.leaf(24, leaf1296, p)
+      scan.close(slot1269)
       return p
     }
     return -1
@@ -7057,39 +6244,39 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot1291 = open(58)
-      let leaf1292 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break fail }
+      let slot1297 = scan.open(58)
+      let leaf1298 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 60 else { scan.see(p); break fail }
       p &+= 1
-      leaf(24, leaf1292, p)
-      let leaf1293 = p
-      let from1295 = p
-      done1294: do {
-        if isIn(256, 7, p) {
-          or1297: do {
+      scan.leaf(24, leaf1298, p)
+      let leaf1299 = p
+      let from1301 = p
+      done1300: do {
+        if isIn(0, 47, p) {
+          or1302: do {
             p = ruleScheme(p)
-            if p < 0 { break or1297 }
-            break done1294
+            if p < 0 { break or1302 }
+            break done1300
           }
-          p = from1295
+          p = from1301
         }
-        if isIn(256, 11, p) {
-          or1298: do {
+        if isIn(0, 51, p) {
+          or1304: do {
             p = ruleEmail(p)
-            if p < 0 { break or1298 }
-            break done1294
+            if p < 0 { break or1304 }
+            break done1300
           }
-          p = from1295
+          p = from1301
         }
-        see(p)
+        scan.see(p)
         break fail
       }
-      leaf(26, leaf1293, p)
-      let leaf1299 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break fail }
+      scan.leaf(26, leaf1299, p)
+      let leaf1306 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 62 else { scan.see(p); break fail }
       p &+= 1
-      leaf(24, leaf1299, p)
-      close(slot1291)
+      scan.leaf(24, leaf1306, p)
+      scan.close(slot1297)
       return p
     }
     return -1
@@ -7099,36 +6286,54 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      guard isIn(256, 7, p) else { see(p); break fail }
+      guard isIn(0, 47, p) else { scan.see(p); break fail }
       p &+= 1
-      let from1300 = p
-      let end1301 = min(scan.limit, from1300 &+ 31)
-      while p &+ 4 <= end1301 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-        if all & (1 &<< 12) == 0 { break }
-        assert(scan.works())
-        p &+= 4
+      let from1307 = p
+      let skip1308End = min(scan.limit, from1307 &+ 31)
+      skip1308: do {
+        let skip1308Set = unsafe sets + 0
+        let skip1308Text = unsafe scan.bytes
+        while p &+ 8 <= skip1308End {
+          assert(scan.works())
+          if unsafe skip1308Set[Int(skip1308Text[p &+ 0])] & (1 &<< 52) == 0 { p &+= 0; break skip1308 }
+          if unsafe skip1308Set[Int(skip1308Text[p &+ 1])] & (1 &<< 52) == 0 { p &+= 1; break skip1308 }
+          if unsafe skip1308Set[Int(skip1308Text[p &+ 2])] & (1 &<< 52) == 0 { p &+= 2; break skip1308 }
+          if unsafe skip1308Set[Int(skip1308Text[p &+ 3])] & (1 &<< 52) == 0 { p &+= 3; break skip1308 }
+          if unsafe skip1308Set[Int(skip1308Text[p &+ 4])] & (1 &<< 52) == 0 { p &+= 4; break skip1308 }
+          if unsafe skip1308Set[Int(skip1308Text[p &+ 5])] & (1 &<< 52) == 0 { p &+= 5; break skip1308 }
+          if unsafe skip1308Set[Int(skip1308Text[p &+ 6])] & (1 &<< 52) == 0 { p &+= 6; break skip1308 }
+          if unsafe skip1308Set[Int(skip1308Text[p &+ 7])] & (1 &<< 52) == 0 { p &+= 7; break skip1308 }
+          p &+= 8
+        }
+        while p < skip1308End, isIn(0, 52, p) { p &+= 1 }
       }
-      while p < end1301, isIn(256, 12, p) { p &+= 1 }
-      if p &- from1300 < 31 { see(p) }
-      guard p &- from1300 >= 1 else { break fail }
-      if p &- from1300 == 31 {
-        see(p)
-        if isIn(256, 12, p) { break fail }
+      if p &- from1307 < 31 { scan.see(p) }
+      guard p &- from1307 >= 1 else { break fail }
+      if p &- from1307 == 31 {
+        scan.see(p)
+        if isIn(0, 52, p) { break fail }
       }
-      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break fail }
       p &+= 1
-      let end1303 = scan.limit
-      while p &+ 4 <= end1303 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-        if all & (1 &<< 13) == 0 { break }
-        assert(scan.works())
-        p &+= 4
+      let skip1310End = scan.limit
+      skip1310: do {
+        let skip1310Set = unsafe sets + 0
+        let skip1310Text = unsafe scan.bytes
+        while p &+ 8 <= skip1310End {
+          assert(scan.works())
+          if unsafe skip1310Set[Int(skip1310Text[p &+ 0])] & (1 &<< 53) == 0 { p &+= 0; break skip1310 }
+          if unsafe skip1310Set[Int(skip1310Text[p &+ 1])] & (1 &<< 53) == 0 { p &+= 1; break skip1310 }
+          if unsafe skip1310Set[Int(skip1310Text[p &+ 2])] & (1 &<< 53) == 0 { p &+= 2; break skip1310 }
+          if unsafe skip1310Set[Int(skip1310Text[p &+ 3])] & (1 &<< 53) == 0 { p &+= 3; break skip1310 }
+          if unsafe skip1310Set[Int(skip1310Text[p &+ 4])] & (1 &<< 53) == 0 { p &+= 4; break skip1310 }
+          if unsafe skip1310Set[Int(skip1310Text[p &+ 5])] & (1 &<< 53) == 0 { p &+= 5; break skip1310 }
+          if unsafe skip1310Set[Int(skip1310Text[p &+ 6])] & (1 &<< 53) == 0 { p &+= 6; break skip1310 }
+          if unsafe skip1310Set[Int(skip1310Text[p &+ 7])] & (1 &<< 53) == 0 { p &+= 7; break skip1310 }
+          p &+= 8
+        }
+        while p < skip1310End, isIn(0, 53, p) { p &+= 1 }
       }
-      while p < end1303, isIn(256, 13, p) { p &+= 1 }
-      see(p)
+      scan.see(p)
       return p
     }
     return -1
@@ -7138,87 +6343,39 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from1304 = p
-      let end1305 = scan.limit
-      while p &+ 4 <= end1305 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-        if all & (1 &<< 11) == 0 { break }
-        assert(scan.works())
-        p &+= 4
+      let from1311 = p
+      let skip1312End = scan.limit
+      skip1312: do {
+        let skip1312Set = unsafe sets + 0
+        let skip1312Text = unsafe scan.bytes
+        while p &+ 8 <= skip1312End {
+          assert(scan.works())
+          if unsafe skip1312Set[Int(skip1312Text[p &+ 0])] & (1 &<< 51) == 0 { p &+= 0; break skip1312 }
+          if unsafe skip1312Set[Int(skip1312Text[p &+ 1])] & (1 &<< 51) == 0 { p &+= 1; break skip1312 }
+          if unsafe skip1312Set[Int(skip1312Text[p &+ 2])] & (1 &<< 51) == 0 { p &+= 2; break skip1312 }
+          if unsafe skip1312Set[Int(skip1312Text[p &+ 3])] & (1 &<< 51) == 0 { p &+= 3; break skip1312 }
+          if unsafe skip1312Set[Int(skip1312Text[p &+ 4])] & (1 &<< 51) == 0 { p &+= 4; break skip1312 }
+          if unsafe skip1312Set[Int(skip1312Text[p &+ 5])] & (1 &<< 51) == 0 { p &+= 5; break skip1312 }
+          if unsafe skip1312Set[Int(skip1312Text[p &+ 6])] & (1 &<< 51) == 0 { p &+= 6; break skip1312 }
+          if unsafe skip1312Set[Int(skip1312Text[p &+ 7])] & (1 &<< 51) == 0 { p &+= 7; break skip1312 }
+          p &+= 8
+        }
+        while p < skip1312End, isIn(0, 51, p) { p &+= 1 }
       }
-      while p < end1305, isIn(256, 11, p) { p &+= 1 }
-      see(p)
-      guard p &- from1304 >= 1 else { break fail }
-      guard p < scan.limit, unsafe scan.bytes[p] == 64 else { see(p); break fail }
+      scan.see(p)
+      guard p &- from1311 >= 1 else { break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 64 else { scan.see(p); break fail }
       p &+= 1
       p = ruleEmailPart(p)
       if p < 0 { break fail }
-      loop1306: while true {
-        guard isIn(0, 19, p) else { see(p); break loop1306 }
-        let from1307 = p
-        end1310: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 46 else { see(p); break end1310 }
-          p &+= 1
-          p = ruleEmailPart(p)
-          if p < 0 { break end1310 }
-          guard p > from1307 else { break loop1306 }
-          continue loop1306
-        }
-        p = from1307
-        break loop1306
-      }
-      return p
-    }
-    return -1
-  }
-
-  private mutating func ruleEmailPart(_ start: Int) -> Int {
-    assert(scan.works())
-    var p = start
-    fail: do {
-      let from1311 = p
-      let end1312 = scan.limit
-      while p &+ 4 <= end1312 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end1312, isIn(256, 8, p) { p &+= 1 }
-      see(p)
-      guard p &- from1311 >= 1 else { break fail }
       loop1313: while true {
-        guard isIn(0, 18, p) else { see(p); break loop1313 }
+        guard isIn(0, 54, p) else { scan.see(p); break loop1313 }
         let from1314 = p
         end1317: do {
-          let from1319First = p
-          loop1318: while true {
-            guard isIn(0, 18, p) else { see(p); break loop1318 }
-            let from1319 = p
-            end1322: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break end1322 }
-              p &+= 1
-              guard p > from1319 else { break loop1318 }
-              continue loop1318
-            }
-            p = from1319
-            break loop1318
-          }
-          guard p > from1319First else { break end1317 }
-          let from1323 = p
-          let end1324 = scan.limit
-          while p &+ 4 <= end1324 {
-            let bytes = unsafe scan.bytes + p
-            let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-            if all & (1 &<< 8) == 0 { break }
-            assert(scan.works())
-            p &+= 4
-          }
-          while p < end1324, isIn(256, 8, p) { p &+= 1 }
-          see(p)
-          guard p &- from1323 >= 1 else { break end1317 }
+          guard p < scan.limit, unsafe scan.bytes[p] == 46 else { scan.see(p); break end1317 }
+          p &+= 1
+          p = ruleEmailPart(p)
+          if p < 0 { break end1317 }
           guard p > from1314 else { break loop1313 }
           continue loop1313
         }
@@ -7230,65 +6387,134 @@ import Packrat
     return -1
   }
 
+  private mutating func ruleEmailPart(_ start: Int) -> Int {
+    assert(scan.works())
+    var p = start
+    fail: do {
+      let from1318 = p
+      let skip1319End = scan.limit
+      skip1319: do {
+        let skip1319Set = unsafe sets + 0
+        let skip1319Text = unsafe scan.bytes
+        while p &+ 8 <= skip1319End {
+          assert(scan.works())
+          if unsafe skip1319Set[Int(skip1319Text[p &+ 0])] & (1 &<< 48) == 0 { p &+= 0; break skip1319 }
+          if unsafe skip1319Set[Int(skip1319Text[p &+ 1])] & (1 &<< 48) == 0 { p &+= 1; break skip1319 }
+          if unsafe skip1319Set[Int(skip1319Text[p &+ 2])] & (1 &<< 48) == 0 { p &+= 2; break skip1319 }
+          if unsafe skip1319Set[Int(skip1319Text[p &+ 3])] & (1 &<< 48) == 0 { p &+= 3; break skip1319 }
+          if unsafe skip1319Set[Int(skip1319Text[p &+ 4])] & (1 &<< 48) == 0 { p &+= 4; break skip1319 }
+          if unsafe skip1319Set[Int(skip1319Text[p &+ 5])] & (1 &<< 48) == 0 { p &+= 5; break skip1319 }
+          if unsafe skip1319Set[Int(skip1319Text[p &+ 6])] & (1 &<< 48) == 0 { p &+= 6; break skip1319 }
+          if unsafe skip1319Set[Int(skip1319Text[p &+ 7])] & (1 &<< 48) == 0 { p &+= 7; break skip1319 }
+          p &+= 8
+        }
+        while p < skip1319End, isIn(0, 48, p) { p &+= 1 }
+      }
+      scan.see(p)
+      guard p &- from1318 >= 1 else { break fail }
+      loop1320: while true {
+        guard isIn(0, 10, p) else { scan.see(p); break loop1320 }
+        let from1321 = p
+        end1324: do {
+          let from1325 = p
+          let skip1326End = scan.limit
+          while p < skip1326End, isIn(0, 10, p) { p &+= 1 }
+          scan.see(p)
+          guard p &- from1325 >= 1 else { break end1324 }
+          let from1327 = p
+          let skip1328End = scan.limit
+          skip1328: do {
+            let skip1328Set = unsafe sets + 0
+            let skip1328Text = unsafe scan.bytes
+            while p &+ 8 <= skip1328End {
+              assert(scan.works())
+              if unsafe skip1328Set[Int(skip1328Text[p &+ 0])] & (1 &<< 48) == 0 { p &+= 0; break skip1328 }
+              if unsafe skip1328Set[Int(skip1328Text[p &+ 1])] & (1 &<< 48) == 0 { p &+= 1; break skip1328 }
+              if unsafe skip1328Set[Int(skip1328Text[p &+ 2])] & (1 &<< 48) == 0 { p &+= 2; break skip1328 }
+              if unsafe skip1328Set[Int(skip1328Text[p &+ 3])] & (1 &<< 48) == 0 { p &+= 3; break skip1328 }
+              if unsafe skip1328Set[Int(skip1328Text[p &+ 4])] & (1 &<< 48) == 0 { p &+= 4; break skip1328 }
+              if unsafe skip1328Set[Int(skip1328Text[p &+ 5])] & (1 &<< 48) == 0 { p &+= 5; break skip1328 }
+              if unsafe skip1328Set[Int(skip1328Text[p &+ 6])] & (1 &<< 48) == 0 { p &+= 6; break skip1328 }
+              if unsafe skip1328Set[Int(skip1328Text[p &+ 7])] & (1 &<< 48) == 0 { p &+= 7; break skip1328 }
+              p &+= 8
+            }
+            while p < skip1328End, isIn(0, 48, p) { p &+= 1 }
+          }
+          scan.see(p)
+          guard p &- from1327 >= 1 else { break end1324 }
+          guard p > from1321 else { break loop1320 }
+          continue loop1320
+        }
+        p = from1321
+        break loop1320
+      }
+      return p
+    }
+    return -1
+  }
+
   private mutating func ruleBareLink(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf1325 = p
-      let look1326 = p
+      let leaf1329 = p
+      let look1330 = p
       scan.quiet &+= 1
-      var look1326Is = false
-      out1327: do {
-        guard p < scan.limit, unsafe scan.bytes[p] == 104 else { see(p); break out1327 }
-        guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 116 else { see(p &+ 1); break out1327 }
-        guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 116 else { see(p &+ 2); break out1327 }
-        guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 112 else { see(p &+ 3); break out1327 }
+      var look1330Is = false
+      out1331: do {
+        guard p < scan.limit, unsafe scan.bytes[p] == 104 else { scan.see(p); break out1331 }
+        guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 116 else { scan.see(p &+ 1); break out1331 }
+        guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 116 else { scan.see(p &+ 2); break out1331 }
+        guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 112 else { scan.see(p &+ 3); break out1331 }
         p &+= 4
-        look1326Is = true
+        look1330Is = true
       }
       scan.quiet &-= 1
-      guard look1326Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look1326
-      if !isAfter(256, 14, p),
-        let before1328 = scan.scalar(before: p), !Self.classes[8].contains(before1328)
+      guard look1330Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look1330
+      if !isAfter(0, 55, p),
+        let before1332 = scan.scalar(before: p), !Self.classes[8].contains(before1332)
       { break fail }
-      guard p < scan.limit, unsafe scan.bytes[p] == 104 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 116 else { see(p &+ 1); break fail }
-      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 116 else { see(p &+ 2); break fail }
-      guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 112 else { see(p &+ 3); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 104 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 116 else { scan.see(p &+ 1); break fail }
+      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 116 else { scan.see(p &+ 2); break fail }
+      guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 112 else { scan.see(p &+ 3); break fail }
       p &+= 4
-      let from1330 = p
-      done1329: do {
-        if isIn(256, 15, p) {
-          or1332: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 115 else { see(p); break or1332 }
+      let from1334 = p
+      done1333: do {
+        if isIn(0, 56, p) {
+          or1335: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 115 else { scan.see(p); break or1335 }
             p &+= 1
-            break done1329
+            break done1333
           }
-          p = from1330
+          p = from1334
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done1333
+        }
       }
-      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 47 else { see(p &+ 1); break fail }
-      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 47 else { see(p &+ 2); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 47 else { scan.see(p &+ 1); break fail }
+      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 47 else { scan.see(p &+ 2); break fail }
       p &+= 3
-      let from1334First = p
-      loop1333: while true {
-        guard isIn(256, 16, p) else { see(p); break loop1333 }
-        let from1334 = p
-        end1337: do {
+      let from1340First = p
+      loop1339: while true {
+        guard isIn(0, 57, p) else { scan.see(p); break loop1339 }
+        let from1340 = p
+        end1343: do {
           p = ruleLinkPart(p)
-          if p < 0 { break end1337 }
-          guard p > from1334 else { break loop1333 }
-          continue loop1333
+          if p < 0 { break end1343 }
+          guard p > from1340 else { break loop1339 }
+          continue loop1339
         }
-        p = from1334
-        break loop1333
+        p = from1340
+        break loop1339
       }
-      guard p > from1334First else { break fail }
-      leaf(59, leaf1325, p)
+      guard p > from1340First else { break fail }
+      scan.leaf(59, leaf1329, p)
       return p
     }
     return -1
@@ -7298,81 +6524,96 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from1339 = p
-      done1338: do {
-        if isIn(256, 17, p) {
-          or1341: do {
-            let from1342 = p
-            let end1343 = scan.limit
-            while p &+ 4 <= end1343 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-              if all & (1 &<< 17) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end1343, isIn(256, 17, p) { p &+= 1 }
-            see(p)
-            guard p &- from1342 >= 1 else { break or1341 }
-            break done1338
-          }
-          p = from1339
-        }
-        if isIn(256, 18, p) {
-          or1344: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1344 }
-            p &+= 1
-            let end1346 = scan.limit
-            while p &+ 4 <= end1346 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-              if all & (1 &<< 19) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end1346, isIn(256, 19, p) { p &+= 1 }
-            see(p)
-            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1344 }
-            p &+= 1
-            break done1338
-          }
-          p = from1339
-        }
-        if isIn(256, 20, p) {
-          or1347: do {
+      let from1345 = p
+      done1344: do {
+        if isIn(0, 58, p) {
+          or1346: do {
             let from1348 = p
-            let end1349 = scan.limit
-            while p &+ 4 <= end1349 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-              if all & (1 &<< 20) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end1349, isIn(256, 20, p) { p &+= 1 }
-            see(p)
-            guard p &- from1348 >= 1 else { break or1347 }
-            let look1350 = p
-            scan.quiet &+= 1
-            var look1350Is = false
-            out1351: do {
-              if isIn(256, 21, p) {
-                p &+= 1
-              } else {
-                p = scan.take(Self.classes[9], p)
-                if p < 0 { break out1351 }
+            let skip1349End = scan.limit
+            skip1349: do {
+              let skip1349Set = unsafe sets + 0
+              let skip1349Text = unsafe scan.bytes
+              while p &+ 8 <= skip1349End {
+                assert(scan.works())
+                if unsafe skip1349Set[Int(skip1349Text[p &+ 0])] & (1 &<< 58) == 0 { p &+= 0; break skip1349 }
+                if unsafe skip1349Set[Int(skip1349Text[p &+ 1])] & (1 &<< 58) == 0 { p &+= 1; break skip1349 }
+                if unsafe skip1349Set[Int(skip1349Text[p &+ 2])] & (1 &<< 58) == 0 { p &+= 2; break skip1349 }
+                if unsafe skip1349Set[Int(skip1349Text[p &+ 3])] & (1 &<< 58) == 0 { p &+= 3; break skip1349 }
+                if unsafe skip1349Set[Int(skip1349Text[p &+ 4])] & (1 &<< 58) == 0 { p &+= 4; break skip1349 }
+                if unsafe skip1349Set[Int(skip1349Text[p &+ 5])] & (1 &<< 58) == 0 { p &+= 5; break skip1349 }
+                if unsafe skip1349Set[Int(skip1349Text[p &+ 6])] & (1 &<< 58) == 0 { p &+= 6; break skip1349 }
+                if unsafe skip1349Set[Int(skip1349Text[p &+ 7])] & (1 &<< 58) == 0 { p &+= 7; break skip1349 }
+                p &+= 8
               }
-              look1350Is = true
+              while p < skip1349End, isIn(0, 58, p) { p &+= 1 }
             }
-            scan.quiet &-= 1
-            guard look1350Is else { break or1347 }
-            if p > 0 { see(p &- 1) }
-            p = look1350
-            break done1338
+            scan.see(p)
+            guard p &- from1348 >= 1 else { break or1346 }
+            break done1344
           }
-          p = from1339
+          p = from1345
         }
-        see(p)
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 33, 34, 39, 42, 44, 46, 58, 59, 63, 95, 126:
+            or1350: do {
+              let from1352 = p
+              let skip1353End = scan.limit
+              while p < skip1353End, isIn(0, 59, p) { p &+= 1 }
+              scan.see(p)
+              guard p &- from1352 >= 1 else { break or1350 }
+              let look1354 = p
+              scan.quiet &+= 1
+              var look1354Is = false
+              out1355: do {
+                if isIn(0, 60, p) {
+                  p &+= 1
+                } else {
+                  p = scan.take(Self.classes[9], p)
+                  if p < 0 { break out1355 }
+                }
+                look1354Is = true
+              }
+              scan.quiet &-= 1
+              guard look1354Is else { break or1350 }
+              if p > 0 { scan.see(p &- 1) }
+              p = look1354
+              break done1344
+            }
+            p = from1345
+          case 40:
+            or1356: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break or1356 }
+              p &+= 1
+              let skip1359End = scan.limit
+              skip1359: do {
+                let skip1359Set = unsafe sets + 0
+                let skip1359Text = unsafe scan.bytes
+                while p &+ 8 <= skip1359End {
+                  assert(scan.works())
+                  if unsafe skip1359Set[Int(skip1359Text[p &+ 0])] & (1 &<< 61) == 0 { p &+= 0; break skip1359 }
+                  if unsafe skip1359Set[Int(skip1359Text[p &+ 1])] & (1 &<< 61) == 0 { p &+= 1; break skip1359 }
+                  if unsafe skip1359Set[Int(skip1359Text[p &+ 2])] & (1 &<< 61) == 0 { p &+= 2; break skip1359 }
+                  if unsafe skip1359Set[Int(skip1359Text[p &+ 3])] & (1 &<< 61) == 0 { p &+= 3; break skip1359 }
+                  if unsafe skip1359Set[Int(skip1359Text[p &+ 4])] & (1 &<< 61) == 0 { p &+= 4; break skip1359 }
+                  if unsafe skip1359Set[Int(skip1359Text[p &+ 5])] & (1 &<< 61) == 0 { p &+= 5; break skip1359 }
+                  if unsafe skip1359Set[Int(skip1359Text[p &+ 6])] & (1 &<< 61) == 0 { p &+= 6; break skip1359 }
+                  if unsafe skip1359Set[Int(skip1359Text[p &+ 7])] & (1 &<< 61) == 0 { p &+= 7; break skip1359 }
+                  p &+= 8
+                }
+                while p < skip1359End, isIn(0, 61, p) { p &+= 1 }
+              }
+              scan.see(p)
+              guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break or1356 }
+              p &+= 1
+              break done1344
+            }
+            p = from1345
+          default: break
+          }
+        }
+        scan.see(p)
         break fail
       }
       return p
@@ -7384,66 +6625,80 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot1352 = open(60)
-      let leaf1353 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
+      let slot1360 = scan.open(60)
+      let leaf1361 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1353, p)
-      let leaf1354 = p
-      let from1355 = p
-      let end1356 = scan.limit
-      while p &+ 4 <= end1356 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-        if all & (1 &<< 22) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end1356, isIn(256, 22, p) { p &+= 1 }
-      see(p)
-      guard p &- from1355 >= 1 else { break fail }
-      leaf(61, leaf1354, p)
-      let from1358 = p
-      let mark1359 = mark()
-      done1357: do {
-        if isIn(0, 52, p) {
-          or1360: do {
-            let leaf1361 = p
-            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { see(p); break or1360 }
-            p &+= 1
-            leaf(24, leaf1361, p)
-            let leaf1362 = p
-            let from1363 = p
-            let end1364 = scan.limit
-            while p &+ 8 <= end1364 {
-              let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-              var found: UInt64 = 0
-              found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-              found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-              found |= ((bytes ^ 0x5b5b5b5b5b5b5b5b) &- 0x101010101010101) & ~(bytes ^ 0x5b5b5b5b5b5b5b5b)
-              found |= ((bytes ^ 0x5d5d5d5d5d5d5d5d) &- 0x101010101010101) & ~(bytes ^ 0x5d5d5d5d5d5d5d5d)
-              if found & 0x8080808080808080 != 0 { break }
-              assert(scan.works())
-              p &+= 8
-            }
-            while p < end1364, isIn(256, 23, p) { p &+= 1 }
-            see(p)
-            guard p &- from1363 >= 1 else { break or1360 }
-            leaf(62, leaf1362, p)
-            break done1357
-          }
-          p = from1358
-          takeBack(to: mark1359)
+      scan.leaf(24, leaf1361, p)
+      let leaf1362 = p
+      let from1363 = p
+      let skip1364End = scan.limit
+      skip1364: do {
+        let skip1364Set = unsafe sets + 0
+        let skip1364Text = unsafe scan.bytes
+        while p &+ 8 <= skip1364End {
+          assert(scan.works())
+          if unsafe skip1364Set[Int(skip1364Text[p &+ 0])] & (1 &<< 62) == 0 { p &+= 0; break skip1364 }
+          if unsafe skip1364Set[Int(skip1364Text[p &+ 1])] & (1 &<< 62) == 0 { p &+= 1; break skip1364 }
+          if unsafe skip1364Set[Int(skip1364Text[p &+ 2])] & (1 &<< 62) == 0 { p &+= 2; break skip1364 }
+          if unsafe skip1364Set[Int(skip1364Text[p &+ 3])] & (1 &<< 62) == 0 { p &+= 3; break skip1364 }
+          if unsafe skip1364Set[Int(skip1364Text[p &+ 4])] & (1 &<< 62) == 0 { p &+= 4; break skip1364 }
+          if unsafe skip1364Set[Int(skip1364Text[p &+ 5])] & (1 &<< 62) == 0 { p &+= 5; break skip1364 }
+          if unsafe skip1364Set[Int(skip1364Text[p &+ 6])] & (1 &<< 62) == 0 { p &+= 6; break skip1364 }
+          if unsafe skip1364Set[Int(skip1364Text[p &+ 7])] & (1 &<< 62) == 0 { p &+= 7; break skip1364 }
+          p &+= 8
         }
-        see(p)
+        while p < skip1364End, isIn(0, 62, p) { p &+= 1 }
       }
-      let leaf1365 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 93 else { see(p &+ 1); break fail }
+      scan.see(p)
+      guard p &- from1363 >= 1 else { break fail }
+      scan.leaf(61, leaf1362, p)
+      let from1366 = p
+      done1365: do {
+        if isIn(0, 39, p) {
+          let mark1368 = scan.mark()
+          or1367: do {
+            let leaf1369 = p
+            guard p < scan.limit, unsafe scan.bytes[p] == 124 else { scan.see(p); break or1367 }
+            p &+= 1
+            scan.leaf(24, leaf1369, p)
+            let leaf1370 = p
+            let from1371 = p
+            let skip1372End = scan.limit
+            skip1372: do {
+              while p &+ 8 <= skip1372End {
+                let bytes = unsafe UInt64(
+                  littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+                let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) | ((bytes ^ 0x5b5b5b5b5b5b5b5b) &- 0x101010101010101) | ((bytes ^ 0x5d5d5d5d5d5d5d5d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+                assert(scan.works())
+                if found != 0 {
+                  p &+= found.trailingZeroBitCount &>> 3
+                  break skip1372
+                }
+                p &+= 8
+              }
+              while p < skip1372End, isIn(0, 63, p) { p &+= 1 }
+            }
+            scan.see(p)
+            guard p &- from1371 >= 1 else { break or1367 }
+            scan.leaf(62, leaf1370, p)
+            break done1365
+          }
+          p = from1366
+          scan.takeBack(to: mark1368)
+        }
+        scan.see(p)
+        do {
+          break done1365
+        }
+      }
+      let leaf1375 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 93 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1365, p)
-      close(slot1352)
+      scan.leaf(24, leaf1375, p)
+      scan.close(slot1360)
       return p
     }
     return -1
@@ -7453,21 +6708,21 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot1366 = open(63)
-      let leaf1367 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { see(p &+ 1); break fail }
+      let slot1376 = scan.open(63)
+      let leaf1377 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 94 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1367, p)
-      let leaf1368 = p
+      scan.leaf(24, leaf1377, p)
+      let leaf1378 = p
       p = ruleFootnoteName(p)
       if p < 0 { break fail }
-      leaf(23, leaf1368, p)
-      let leaf1369 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
+      scan.leaf(23, leaf1378, p)
+      let leaf1379 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
       p &+= 1
-      leaf(24, leaf1369, p)
-      close(slot1366)
+      scan.leaf(24, leaf1379, p)
+      scan.close(slot1376)
       return p
     }
     return -1
@@ -7477,86 +6732,86 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf1370 = p
-      if !isAfter(256, 24, p),
-        let before1371 = scan.scalar(before: p), !Self.classes[10].contains(before1371)
+      let leaf1380 = p
+      if !isAfter(256, 0, p),
+        let before1381 = scan.scalar(before: p), !Self.classes[10].contains(before1381)
       { break fail }
-      guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break fail }
       p &+= 1
-      let look1372 = p
+      let look1382 = p
       scan.quiet &+= 1
-      var look1372Is = false
-      out1373: do {
-        loop1374: while true {
-          guard isIn(256, 25, p) else { see(p); break loop1374 }
-          let from1375 = p
-          end1378: do {
-            if isIn(256, 26, p) {
+      var look1382Is = false
+      out1383: do {
+        loop1384: while true {
+          guard isIn(256, 1, p) else { scan.see(p); break loop1384 }
+          let from1385 = p
+          end1388: do {
+            if isIn(256, 2, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[11], p)
-              if p < 0 { break end1378 }
+              if p < 0 { break end1388 }
             }
-            guard p > from1375 else { break loop1374 }
-            continue loop1374
+            guard p > from1385 else { break loop1384 }
+            continue loop1384
           }
-          p = from1375
-          break loop1374
+          p = from1385
+          break loop1384
         }
-        if isIn(256, 7, p) {
+        if isIn(0, 47, p) {
           p &+= 1
         } else {
           p = scan.take(Self.classes[12], p)
-          if p < 0 { break out1373 }
+          if p < 0 { break out1383 }
         }
-        look1372Is = true
+        look1382Is = true
       }
       scan.quiet &-= 1
-      guard look1372Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look1372
-      let most1379 = p
+      guard look1382Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look1382
+      let most1389 = p
       p = ruleTagLevel(p)
       if p < 0 { break fail }
-      var steps1382 = 0
-      loop1380: while steps1382 < 15 {
-        guard isIn(256, 27, p) else { see(p); break loop1380 }
-        let from1381 = p
-        end1384: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break end1384 }
+      var steps1392 = 0
+      loop1390: while steps1392 < 15 {
+        guard isIn(256, 3, p) else { scan.see(p); break loop1390 }
+        let from1391 = p
+        end1394: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 47 else { scan.see(p); break end1394 }
           p &+= 1
           p = ruleTagLevel(p)
-          if p < 0 { break end1384 }
-          guard p > from1381 else { break loop1380 }
-          steps1382 &+= 1
-          continue loop1380
+          if p < 0 { break end1394 }
+          guard p > from1391 else { break loop1390 }
+          steps1392 &+= 1
+          continue loop1390
         }
-        p = from1381
-        break loop1380
+        p = from1391
+        break loop1390
       }
-      if steps1382 == 15 {
-        see(p)
-        if isIn(256, 27, p) {
-          let look1385 = p
+      if steps1392 == 15 {
+        scan.see(p)
+        if isIn(256, 3, p) {
+          let look1395 = p
           scan.quiet &+= 1
-          var look1385Is = false
-          out1386: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break out1386 }
+          var look1395Is = false
+          out1396: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 47 else { scan.see(p); break out1396 }
             p &+= 1
             p = ruleTagLevel(p)
-            if p < 0 { break out1386 }
-            look1385Is = true
+            if p < 0 { break out1396 }
+            look1395Is = true
           }
           scan.quiet &-= 1
-          if look1385Is {
-            if p > 0 { see(p &- 1) }
+          if look1395Is {
+            if p > 0 { scan.see(p &- 1) }
             break fail
           }
-          p = look1385
+          p = look1395
         }
       }
-      guard p &- most1379 <= 199 else { see(p &- 1); break fail }
-      leaf(64, leaf1370, p)
+      guard p &- most1389 <= 199 else { scan.see(p &- 1); break fail }
+      scan.leaf(64, leaf1380, p)
       return p
     }
     return -1
@@ -7566,41 +6821,27 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let end1388 = scan.limit
-      while p &+ 4 <= end1388 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-        if all & (1 &<< 28) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end1388, isIn(256, 28, p) { p &+= 1 }
-      see(p)
+      let skip1398End = scan.limit
+      while p < skip1398End, isIn(256, 4, p) { p &+= 1 }
+      scan.see(p)
       p = ruleTagWord(p)
       if p < 0 { break fail }
-      loop1389: while true {
-        guard isIn(256, 28, p) else { see(p); break loop1389 }
-        let from1390 = p
-        end1393: do {
-          let from1394 = p
-          let end1395 = scan.limit
-          while p &+ 4 <= end1395 {
-            let bytes = unsafe scan.bytes + p
-            let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-            if all & (1 &<< 28) == 0 { break }
-            assert(scan.works())
-            p &+= 4
-          }
-          while p < end1395, isIn(256, 28, p) { p &+= 1 }
-          see(p)
-          guard p &- from1394 >= 1 else { break end1393 }
+      loop1399: while true {
+        guard isIn(256, 4, p) else { scan.see(p); break loop1399 }
+        let from1400 = p
+        end1403: do {
+          let from1404 = p
+          let skip1405End = scan.limit
+          while p < skip1405End, isIn(256, 4, p) { p &+= 1 }
+          scan.see(p)
+          guard p &- from1404 >= 1 else { break end1403 }
           p = ruleTagWord(p)
-          if p < 0 { break end1393 }
-          guard p > from1390 else { break loop1389 }
-          continue loop1389
+          if p < 0 { break end1403 }
+          guard p > from1400 else { break loop1399 }
+          continue loop1399
         }
-        p = from1390
-        break loop1389
+        p = from1400
+        break loop1399
       }
       return p
     }
@@ -7611,24 +6852,24 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from1397First = p
-      loop1396: while true {
-        guard isIn(256, 29, p) else { see(p); break loop1396 }
-        let from1397 = p
-        end1400: do {
-          if isIn(256, 8, p) {
+      let from1407First = p
+      loop1406: while true {
+        guard isIn(256, 5, p) else { scan.see(p); break loop1406 }
+        let from1407 = p
+        end1410: do {
+          if isIn(0, 48, p) {
             p &+= 1
           } else {
             p = scan.take(Self.classes[13], p)
-            if p < 0 { break end1400 }
+            if p < 0 { break end1410 }
           }
-          guard p > from1397 else { break loop1396 }
-          continue loop1396
+          guard p > from1407 else { break loop1406 }
+          continue loop1406
         }
-        p = from1397
-        break loop1396
+        p = from1407
+        break loop1406
       }
-      guard p > from1397First else { break fail }
+      guard p > from1407First else { break fail }
       return p
     }
     return -1
@@ -7638,66 +6879,68 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot1401 = open(65)
-      let leaf1402 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 63 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
+      let slot1411 = scan.open(65)
+      let leaf1412 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 63 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1402, p)
-      let leaf1403 = p
-      let end1405 = scan.limit
-      while p &+ 8 <= end1405 {
-        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-        var found: UInt64 = 0
-        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-        found |= ((bytes ^ 0x5b5b5b5b5b5b5b5b) &- 0x101010101010101) & ~(bytes ^ 0x5b5b5b5b5b5b5b5b)
-        found |= ((bytes ^ 0x5d5d5d5d5d5d5d5d) &- 0x101010101010101) & ~(bytes ^ 0x5d5d5d5d5d5d5d5d)
-        if found & 0x8080808080808080 != 0 { break }
-        assert(scan.works())
-        p &+= 8
+      scan.leaf(24, leaf1412, p)
+      let leaf1413 = p
+      let skip1415End = scan.limit
+      skip1415: do {
+        while p &+ 8 <= skip1415End {
+          let bytes = unsafe UInt64(
+            littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+          let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) | ((bytes ^ 0x5b5b5b5b5b5b5b5b) &- 0x101010101010101) | ((bytes ^ 0x5d5d5d5d5d5d5d5d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+          assert(scan.works())
+          if found != 0 {
+            p &+= found.trailingZeroBitCount &>> 3
+            break skip1415
+          }
+          p &+= 8
+        }
+        while p < skip1415End, isIn(0, 63, p) { p &+= 1 }
       }
-      while p < end1405, isIn(256, 23, p) { p &+= 1 }
-      see(p)
-      leaf(66, leaf1403, p)
-      let leaf1406 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { see(p &+ 1); break fail }
+      scan.see(p)
+      scan.leaf(66, leaf1413, p)
+      let leaf1416 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 40 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(24, leaf1406, p)
-      let slot1407 = open(67)
-      let within1408Reach = scan.reach
+      scan.leaf(24, leaf1416, p)
+      let slot1417 = scan.open(67)
+      let within1418Reach = scan.reach
       scan.reach = .max
-      let within1408 = p
+      let within1418 = p
       scan.quiet &+= 1
-      var within1408Is = false
-      out1409: do {
+      var within1418Is = false
+      out1419: do {
         p = rulePhraseText(p)
-        if p < 0 { break out1409 }
-        within1408Is = true
+        if p < 0 { break out1419 }
+        within1418Is = true
       }
       scan.quiet &-= 1
-      scan.reach = within1408Reach
-      guard within1408Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      let within1408End = p
-      let within1408Outer = scan.limit
+      scan.reach = within1418Reach
+      guard within1418Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      let within1418End = p
+      let within1418Outer = scan.limit
       scan.limit = p
-      p = within1408
-      var within1408Fills = false
-      out1410: do {
+      p = within1418
+      var within1418Fills = false
+      out1420: do {
         p = rulePhrase(p)
-        if p < 0 { break out1410 }
-        within1408Fills = true
+        if p < 0 { break out1420 }
+        within1418Fills = true
       }
-      scan.limit = within1408Outer
-      guard within1408Fills, p == within1408End || scan.cut != 0 else { break fail }
-      close(slot1407)
-      let leaf1411 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
+      scan.limit = within1418Outer
+      guard within1418Fills, p == within1418End || scan.cut != 0 else { break fail }
+      scan.close(slot1417)
+      let leaf1421 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
       p &+= 1
-      leaf(24, leaf1411, p)
-      close(slot1401)
+      scan.leaf(24, leaf1421, p)
+      scan.close(slot1411)
       return p
     }
     return -1
@@ -7709,54 +6952,58 @@ import Packrat
     defer { scan.depth &-= 1 }
     assert(scan.works())
     var p = start
-      loop1412: while true {
-        guard isIn(256, 30, p) else { see(p); break loop1412 }
-        let from1413 = p
-        end1416: do {
-          let from1418 = p
-          done1417: do {
-            if isIn(0, 36, p) {
-              or1420: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1420 }
-                p &+= 1
-                if isIn(0, 37, p) {
-                  p &+= 1
-                } else {
-                  p = scan.take(Self.classes[2], p)
-                  if p < 0 { break or1420 }
+      loop1422: while true {
+        guard isIn(256, 6, p) else { scan.see(p); break loop1422 }
+        let from1423 = p
+        end1426: do {
+          let from1428 = p
+          done1427: do {
+            assert(scan.works())
+            if p < scan.limit {
+              switch unsafe scan.bytes[p] {
+              case 40:
+                or1429: do {
+                  p = ruleParens(p)
+                  if p < 0 { break or1429 }
+                  break done1427
                 }
-                break done1417
+                p = from1428
+              case 92:
+                or1431: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1431 }
+                  p &+= 1
+                  if isIn(0, 25, p) {
+                    p &+= 1
+                  } else {
+                    p = scan.take(Self.classes[2], p)
+                    if p < 0 { break or1431 }
+                  }
+                  break done1427
+                }
+                p = from1428
+              default: break
               }
-              p = from1418
             }
-            if isIn(256, 18, p) {
-              or1421: do {
-                p = ruleParens(p)
-                if p < 0 { break or1421 }
-                break done1417
-              }
-              p = from1418
-            }
-            if isIn(256, 31, p) {
-              or1422: do {
-                if isIn(256, 32, p) {
+            if isIn(256, 7, p) {
+              or1433: do {
+                if isIn(256, 8, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[14], p)
-                  if p < 0 { break or1422 }
+                  if p < 0 { break or1433 }
                 }
-                break done1417
+                break done1427
               }
-              p = from1418
+              p = from1428
             }
-            see(p)
-            break end1416
+            scan.see(p)
+            break end1426
           }
-          guard p > from1413 else { break loop1412 }
-          continue loop1412
+          guard p > from1423 else { break loop1422 }
+          continue loop1422
         }
-        p = from1413
-        break loop1412
+        p = from1423
+        break loop1422
       }
     return p
   }
@@ -7770,18 +7017,18 @@ import Packrat
     fail: do {
       guard scan.deep < 8 else { break fail }
       scan.deep &+= 1
-      var level1423 = false
-      out1424: do {
-        guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break out1424 }
+      var level1435 = false
+      out1436: do {
+        guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break out1436 }
         p &+= 1
         p = rulePhraseText(p)
-        if p < 0 { break out1424 }
-        guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break out1424 }
+        if p < 0 { break out1436 }
+        guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break out1436 }
         p &+= 1
-        level1423 = true
+        level1435 = true
       }
       scan.deep &-= 1
-      guard level1423 else { break fail }
+      guard level1435 else { break fail }
       return p
     }
     return -1
@@ -7791,77 +7038,89 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf1425 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
+      let leaf1437 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break fail }
       p &+= 1
-      leaf(24, leaf1425, p)
-      let from1427 = p
-      done1426: do {
+      scan.leaf(24, leaf1437, p)
+      let from1439 = p
+      done1438: do {
         if isIn(0, 0, p) {
-          or1429: do {
+          or1440: do {
             p = ruleSpace(p)
-            if p < 0 { break or1429 }
-            break done1426
+            if p < 0 { break or1440 }
+            break done1438
           }
-          p = from1427
+          p = from1439
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done1438
+        }
       }
-      let from1431 = p
-      done1430: do {
-        if isIn(256, 33, p) {
-          or1433: do {
-            let leaf1434 = p
+      let from1445 = p
+      done1444: do {
+        if isIn(256, 9, p) {
+          or1446: do {
+            let leaf1448 = p
             p = ruleDestination(p)
-            if p < 0 { break or1433 }
-            leaf(26, leaf1434, p)
-            let from1436 = p
-            let mark1437 = mark()
-            done1435: do {
+            if p < 0 { break or1446 }
+            scan.leaf(26, leaf1448, p)
+            let from1450 = p
+            done1449: do {
               if isIn(0, 0, p) {
-                or1438: do {
+                let mark1452 = scan.mark()
+                or1451: do {
                   p = ruleSpace(p)
-                  if p < 0 { break or1438 }
-                  let leaf1439 = p
+                  if p < 0 { break or1451 }
+                  let leaf1453 = p
                   scan.quiet &+= 1
-                  var leaf1439Is = false
-                  out1440: do {
+                  var leaf1453Is = false
+                  out1454: do {
                     p = ruleTitle(p)
-                    if p < 0 { break out1440 }
-                    leaf1439Is = true
+                    if p < 0 { break out1454 }
+                    leaf1453Is = true
                   }
                   scan.quiet &-= 1
-                  guard leaf1439Is else { break or1438 }
-                  leaf(27, leaf1439, p)
-                  break done1435
+                  guard leaf1453Is else { break or1451 }
+                  scan.leaf(27, leaf1453, p)
+                  break done1449
                 }
-                p = from1436
-                takeBack(to: mark1437)
+                p = from1450
+                scan.takeBack(to: mark1452)
               }
-              see(p)
+              scan.see(p)
+              do {
+                break done1449
+              }
             }
-            break done1430
+            break done1444
           }
-          p = from1431
+          p = from1445
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done1444
+        }
       }
-      let from1442 = p
-      done1441: do {
+      let from1460 = p
+      done1459: do {
         if isIn(0, 0, p) {
-          or1444: do {
+          or1461: do {
             p = ruleSpace(p)
-            if p < 0 { break or1444 }
-            break done1441
+            if p < 0 { break or1461 }
+            break done1459
           }
-          p = from1442
+          p = from1460
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done1459
+        }
       }
-      let leaf1445 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
+      let leaf1465 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
       p &+= 1
-      leaf(24, leaf1445, p)
+      scan.leaf(24, leaf1465, p)
       return p
     }
     return -1
@@ -7871,59 +7130,59 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf1446 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
+      let leaf1466 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
       p &+= 1
-      leaf(24, leaf1446, p)
-      let leaf1447 = p
-      let most1448 = p
-      loop1449: while true {
-        guard isIn(0, 35, p) else { see(p); break loop1449 }
-        let from1450 = p
-        end1453: do {
-          let from1455 = p
-          done1454: do {
-            if isIn(0, 36, p) {
-              or1457: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1457 }
+      scan.leaf(24, leaf1466, p)
+      let leaf1467 = p
+      let most1468 = p
+      loop1469: while true {
+        guard isIn(0, 23, p) else { scan.see(p); break loop1469 }
+        let from1470 = p
+        end1473: do {
+          let from1475 = p
+          done1474: do {
+            if isIn(0, 24, p) {
+              or1476: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1476 }
                 p &+= 1
-                if isIn(0, 37, p) {
+                if isIn(0, 25, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[2], p)
-                  if p < 0 { break or1457 }
+                  if p < 0 { break or1476 }
                 }
-                break done1454
+                break done1474
               }
-              p = from1455
+              p = from1475
             }
-            if isIn(256, 34, p) {
-              or1458: do {
-                if isIn(256, 35, p) {
+            if isIn(256, 10, p) {
+              or1478: do {
+                if isIn(256, 11, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[15], p)
-                  if p < 0 { break or1458 }
+                  if p < 0 { break or1478 }
                 }
-                break done1454
+                break done1474
               }
-              p = from1455
+              p = from1475
             }
-            see(p)
-            break end1453
+            scan.see(p)
+            break end1473
           }
-          guard p > from1450 else { break loop1449 }
-          continue loop1449
+          guard p > from1470 else { break loop1469 }
+          continue loop1469
         }
-        p = from1450
-        break loop1449
+        p = from1470
+        break loop1469
       }
-      guard p &- most1448 <= 999 else { see(p &- 1); break fail }
-      leaf(23, leaf1447, p)
-      let leaf1459 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
+      guard p &- most1468 <= 999 else { scan.see(p &- 1); break fail }
+      scan.leaf(23, leaf1467, p)
+      let leaf1480 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
       p &+= 1
-      leaf(24, leaf1459, p)
+      scan.leaf(24, leaf1480, p)
       return p
     }
     return -1
@@ -7933,97 +7192,82 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from1461 = p
-      done1460: do {
-        if isIn(256, 1, p) {
-          or1463: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break or1463 }
+      let from1482 = p
+      done1481: do {
+        if isIn(256, 12, p) {
+          or1483: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 60 else { scan.see(p); break or1483 }
             p &+= 1
-            loop1464: while true {
-              guard isIn(256, 36, p) else { see(p); break loop1464 }
-              let from1465 = p
-              end1468: do {
-                let from1470 = p
-                done1469: do {
-                  if isIn(0, 36, p) {
-                    or1472: do {
-                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1472 }
+            loop1485: while true {
+              guard isIn(256, 13, p) else { scan.see(p); break loop1485 }
+              let from1486 = p
+              end1489: do {
+                let from1491 = p
+                done1490: do {
+                  if isIn(0, 24, p) {
+                    or1492: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1492 }
                       p &+= 1
-                      if isIn(0, 37, p) {
+                      if isIn(0, 25, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[2], p)
-                        if p < 0 { break or1472 }
+                        if p < 0 { break or1492 }
                       }
-                      break done1469
+                      break done1490
                     }
-                    p = from1470
+                    p = from1491
                   }
-                  if isIn(256, 37, p) {
-                    or1473: do {
-                      if isIn(256, 38, p) {
+                  if isIn(256, 14, p) {
+                    or1494: do {
+                      if isIn(256, 15, p) {
                         p &+= 1
                       } else {
                         p = scan.take(Self.classes[16], p)
-                        if p < 0 { break or1473 }
+                        if p < 0 { break or1494 }
                       }
-                      break done1469
+                      break done1490
                     }
-                    p = from1470
+                    p = from1491
                   }
-                  see(p)
-                  break end1468
+                  scan.see(p)
+                  break end1489
                 }
-                guard p > from1465 else { break loop1464 }
-                continue loop1464
+                guard p > from1486 else { break loop1485 }
+                continue loop1485
               }
-              p = from1465
-              break loop1464
+              p = from1486
+              break loop1485
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { see(p); break or1463 }
+            guard p < scan.limit, unsafe scan.bytes[p] == 62 else { scan.see(p); break or1483 }
             p &+= 1
-            break done1460
+            break done1481
           }
-          p = from1461
+          p = from1482
         }
-        if isIn(256, 33, p) {
-          or1474: do {
-            see(p)
-            if isIn(256, 1, p) {
-              let look1475 = p
-              scan.quiet &+= 1
-              var look1475Is = false
-              out1476: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break out1476 }
-                p &+= 1
-                look1475Is = true
-              }
-              scan.quiet &-= 1
-              if look1475Is {
-                if p > 0 { see(p &- 1) }
-                break or1474
-              }
-              p = look1475
-            }
-            let from1478First = p
-            loop1477: while true {
-              guard isIn(256, 33, p) else { see(p); break loop1477 }
-              let from1478 = p
-              end1481: do {
+        if isIn(256, 9, p) {
+          or1496: do {
+            scan.see(p)
+            if isIn(256, 12, p) { break or1496 }
+            let from1499First = p
+            loop1498: while true {
+              guard isIn(256, 9, p) else { scan.see(p); break loop1498 }
+              let from1499 = p
+              end1502: do {
                 p = ruleDestinationPart(p)
-                if p < 0 { break end1481 }
-                guard p > from1478 else { break loop1477 }
-                continue loop1477
+                if p < 0 { break end1502 }
+                guard p > from1499 else { break loop1498 }
+                continue loop1498
               }
-              p = from1478
-              break loop1477
+              p = from1499
+              break loop1498
             }
-            guard p > from1478First else { break or1474 }
-            break done1460
+            guard p > from1499First else { break or1496 }
+            break done1481
           }
-          p = from1461
+          p = from1482
         }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -8038,75 +7282,87 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from1483 = p
-      done1482: do {
-        if isIn(0, 36, p) {
-          or1485: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1485 }
-            p &+= 1
-            guard isIn(256, 39, p) else { see(p); break or1485 }
-            p &+= 1
-            break done1482
-          }
-          p = from1483
-        }
-        if isIn(0, 36, p) {
-          or1486: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1486 }
-            p &+= 1
-            break done1482
-          }
-          p = from1483
-        }
-        if isIn(256, 40, p) {
-          or1487: do {
-            let from1488 = p
-            let end1489 = scan.limit
-            while p &+ 4 <= end1489 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[256 &+ Int(bytes[0])] & sets[256 &+ Int(bytes[1])] & sets[256 &+ Int(bytes[2])] & sets[256 &+ Int(bytes[3])]
-              if all & (1 &<< 40) == 0 { break }
-              assert(scan.works())
-              p &+= 4
+      let from1504 = p
+      done1503: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 92:
+            or1505: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1505 }
+              p &+= 1
+              guard isIn(256, 16, p) else { scan.see(p); break or1505 }
+              p &+= 1
+              break done1503
             }
-            while p < end1489, isIn(256, 40, p) { p &+= 1 }
-            see(p)
-            guard p &- from1488 >= 1 else { break or1487 }
-            break done1482
+            p = from1504
+            or1507: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1507 }
+              p &+= 1
+              break done1503
+            }
+            p = from1504
+          default: break
           }
-          p = from1483
+        }
+        if isIn(256, 17, p) {
+          or1509: do {
+            let from1511 = p
+            let skip1512End = scan.limit
+            skip1512: do {
+              let skip1512Set = unsafe sets + 256
+              let skip1512Text = unsafe scan.bytes
+              while p &+ 8 <= skip1512End {
+                assert(scan.works())
+                if unsafe skip1512Set[Int(skip1512Text[p &+ 0])] & (1 &<< 17) == 0 { p &+= 0; break skip1512 }
+                if unsafe skip1512Set[Int(skip1512Text[p &+ 1])] & (1 &<< 17) == 0 { p &+= 1; break skip1512 }
+                if unsafe skip1512Set[Int(skip1512Text[p &+ 2])] & (1 &<< 17) == 0 { p &+= 2; break skip1512 }
+                if unsafe skip1512Set[Int(skip1512Text[p &+ 3])] & (1 &<< 17) == 0 { p &+= 3; break skip1512 }
+                if unsafe skip1512Set[Int(skip1512Text[p &+ 4])] & (1 &<< 17) == 0 { p &+= 4; break skip1512 }
+                if unsafe skip1512Set[Int(skip1512Text[p &+ 5])] & (1 &<< 17) == 0 { p &+= 5; break skip1512 }
+                if unsafe skip1512Set[Int(skip1512Text[p &+ 6])] & (1 &<< 17) == 0 { p &+= 6; break skip1512 }
+                if unsafe skip1512Set[Int(skip1512Text[p &+ 7])] & (1 &<< 17) == 0 { p &+= 7; break skip1512 }
+                p &+= 8
+              }
+              while p < skip1512End, isIn(256, 17, p) { p &+= 1 }
+            }
+            scan.see(p)
+            guard p &- from1511 >= 1 else { break or1509 }
+            break done1503
+          }
+          p = from1504
         }
         if isIn(256, 18, p) {
-          or1490: do {
-            guard scan.deep < 8 else { break or1490 }
+          or1513: do {
+            guard scan.deep < 8 else { break or1513 }
             scan.deep &+= 1
-            var level1491 = false
-            out1492: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break out1492 }
+            var level1515 = false
+            out1516: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break out1516 }
               p &+= 1
-              loop1493: while true {
-                guard isIn(256, 33, p) else { see(p); break loop1493 }
-                let from1494 = p
-                end1497: do {
+              loop1517: while true {
+                guard isIn(256, 9, p) else { scan.see(p); break loop1517 }
+                let from1518 = p
+                end1521: do {
                   p = ruleDestinationPart(p)
-                  if p < 0 { break end1497 }
-                  guard p > from1494 else { break loop1493 }
-                  continue loop1493
+                  if p < 0 { break end1521 }
+                  guard p > from1518 else { break loop1517 }
+                  continue loop1517
                 }
-                p = from1494
-                break loop1493
+                p = from1518
+                break loop1517
               }
-              guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break out1492 }
+              guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break out1516 }
               p &+= 1
-              level1491 = true
+              level1515 = true
             }
             scan.deep &-= 1
-            guard level1491 else { break or1490 }
-            break done1482
+            guard level1515 else { break or1513 }
+            break done1503
           }
-          p = from1483
+          p = from1504
         }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -8118,148 +7374,153 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from1499 = p
-      let mark1500 = mark()
-      done1498: do {
-        if isIn(256, 41, p) {
-          or1501: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1501 }
-            p &+= 1
-            loop1502: while true {
-              guard isIn(256, 42, p) else { see(p); break loop1502 }
-              let from1503 = p
-              end1506: do {
-                let from1508 = p
-                done1507: do {
-                  if isIn(256, 43, p) {
-                    or1510: do {
-                      if isIn(256, 44, p) {
-                        p &+= 1
-                      } else {
-                        p = scan.take(Self.classes[17], p)
-                        if p < 0 { break or1510 }
+      let from1523 = p
+      done1522: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 34:
+            let mark1525 = scan.mark()
+            or1524: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 34 else { scan.see(p); break or1524 }
+              p &+= 1
+              loop1526: while true {
+                guard isIn(256, 19, p) else { scan.see(p); break loop1526 }
+                let from1527 = p
+                end1530: do {
+                  let from1532 = p
+                  done1531: do {
+                    if isIn(256, 20, p) {
+                      or1533: do {
+                        if isIn(256, 21, p) {
+                          p &+= 1
+                        } else {
+                          p = scan.take(Self.classes[17], p)
+                          if p < 0 { break or1533 }
+                        }
+                        break done1531
                       }
-                      break done1507
+                      p = from1532
                     }
-                    p = from1508
-                  }
-                  if isIn(256, 45, p) {
-                    or1511: do {
-                      p = ruleTitlePart(p)
-                      if p < 0 { break or1511 }
-                      break done1507
-                    }
-                    p = from1508
-                  }
-                  see(p)
-                  break end1506
-                }
-                guard p > from1503 else { break loop1502 }
-                continue loop1502
-              }
-              p = from1503
-              break loop1502
-            }
-            guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break or1501 }
-            p &+= 1
-            break done1498
-          }
-          p = from1499
-          takeBack(to: mark1500)
-        }
-        if isIn(256, 46, p) {
-          or1512: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1512 }
-            p &+= 1
-            loop1513: while true {
-              guard isIn(256, 47, p) else { see(p); break loop1513 }
-              let from1514 = p
-              end1517: do {
-                let from1519 = p
-                done1518: do {
-                  if isIn(256, 48, p) {
-                    or1521: do {
-                      if isIn(256, 49, p) {
-                        p &+= 1
-                      } else {
-                        p = scan.take(Self.classes[18], p)
-                        if p < 0 { break or1521 }
+                    if isIn(256, 22, p) {
+                      or1535: do {
+                        p = ruleTitlePart(p)
+                        if p < 0 { break or1535 }
+                        break done1531
                       }
-                      break done1518
+                      p = from1532
                     }
-                    p = from1519
+                    scan.see(p)
+                    break end1530
                   }
-                  if isIn(256, 45, p) {
-                    or1522: do {
-                      p = ruleTitlePart(p)
-                      if p < 0 { break or1522 }
-                      break done1518
-                    }
-                    p = from1519
-                  }
-                  see(p)
-                  break end1517
+                  guard p > from1527 else { break loop1526 }
+                  continue loop1526
                 }
-                guard p > from1514 else { break loop1513 }
-                continue loop1513
+                p = from1527
+                break loop1526
               }
-              p = from1514
-              break loop1513
+              guard p < scan.limit, unsafe scan.bytes[p] == 34 else { scan.see(p); break or1524 }
+              p &+= 1
+              break done1522
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break or1512 }
-            p &+= 1
-            break done1498
-          }
-          p = from1499
-          takeBack(to: mark1500)
-        }
-        if isIn(256, 18, p) {
-          or1523: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break or1523 }
-            p &+= 1
-            loop1524: while true {
-              guard isIn(256, 50, p) else { see(p); break loop1524 }
-              let from1525 = p
-              end1528: do {
-                let from1530 = p
-                done1529: do {
-                  if isIn(256, 51, p) {
-                    or1532: do {
-                      if isIn(256, 52, p) {
-                        p &+= 1
-                      } else {
-                        p = scan.take(Self.classes[19], p)
-                        if p < 0 { break or1532 }
+            p = from1523
+            scan.takeBack(to: mark1525)
+          case 39:
+            let mark1538 = scan.mark()
+            or1537: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 39 else { scan.see(p); break or1537 }
+              p &+= 1
+              loop1539: while true {
+                guard isIn(256, 23, p) else { scan.see(p); break loop1539 }
+                let from1540 = p
+                end1543: do {
+                  let from1545 = p
+                  done1544: do {
+                    if isIn(256, 24, p) {
+                      or1546: do {
+                        if isIn(256, 25, p) {
+                          p &+= 1
+                        } else {
+                          p = scan.take(Self.classes[18], p)
+                          if p < 0 { break or1546 }
+                        }
+                        break done1544
                       }
-                      break done1529
+                      p = from1545
                     }
-                    p = from1530
-                  }
-                  if isIn(256, 45, p) {
-                    or1533: do {
-                      p = ruleTitlePart(p)
-                      if p < 0 { break or1533 }
-                      break done1529
+                    if isIn(256, 22, p) {
+                      or1548: do {
+                        p = ruleTitlePart(p)
+                        if p < 0 { break or1548 }
+                        break done1544
+                      }
+                      p = from1545
                     }
-                    p = from1530
+                    scan.see(p)
+                    break end1543
                   }
-                  see(p)
-                  break end1528
+                  guard p > from1540 else { break loop1539 }
+                  continue loop1539
                 }
-                guard p > from1525 else { break loop1524 }
-                continue loop1524
+                p = from1540
+                break loop1539
               }
-              p = from1525
-              break loop1524
+              guard p < scan.limit, unsafe scan.bytes[p] == 39 else { scan.see(p); break or1537 }
+              p &+= 1
+              break done1522
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break or1523 }
-            p &+= 1
-            break done1498
+            p = from1523
+            scan.takeBack(to: mark1538)
+          case 40:
+            let mark1551 = scan.mark()
+            or1550: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break or1550 }
+              p &+= 1
+              loop1552: while true {
+                guard isIn(256, 26, p) else { scan.see(p); break loop1552 }
+                let from1553 = p
+                end1556: do {
+                  let from1558 = p
+                  done1557: do {
+                    if isIn(256, 27, p) {
+                      or1559: do {
+                        if isIn(256, 28, p) {
+                          p &+= 1
+                        } else {
+                          p = scan.take(Self.classes[19], p)
+                          if p < 0 { break or1559 }
+                        }
+                        break done1557
+                      }
+                      p = from1558
+                    }
+                    if isIn(256, 22, p) {
+                      or1561: do {
+                        p = ruleTitlePart(p)
+                        if p < 0 { break or1561 }
+                        break done1557
+                      }
+                      p = from1558
+                    }
+                    scan.see(p)
+                    break end1556
+                  }
+                  guard p > from1553 else { break loop1552 }
+                  continue loop1552
+                }
+                p = from1553
+                break loop1552
+              }
+              guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break or1550 }
+              p &+= 1
+              break done1522
+            }
+            p = from1523
+            scan.takeBack(to: mark1551)
+          default: break
           }
-          p = from1499
-          takeBack(to: mark1500)
         }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -8271,48 +7532,55 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from1535 = p
-      let mark1536 = mark()
-      done1534: do {
-        if isIn(0, 36, p) {
-          or1537: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or1537 }
-            p &+= 1
-            if isIn(0, 37, p) {
+      let from1564 = p
+      done1563: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 10, 13:
+            let mark1566 = scan.mark()
+            or1565: do {
+              p = ruleNL(p)
+              if p < 0 { break or1565 }
+              if scan.marginCount > 0 { p = margin(p, all: false) }
+              scan.see(p)
+              if p >= scan.limit || isIn(0, 0, p) {
+                let look1567 = p
+                scan.quiet &+= 1
+                var look1567Is = false
+                out1568: do {
+                  p = ruleBlankRest(p)
+                  if p < 0 { break out1568 }
+                  look1567Is = true
+                }
+                scan.quiet &-= 1
+                if look1567Is {
+                  if p > 0 { scan.see(p &- 1) }
+                  break or1565
+                }
+                p = look1567
+              }
+              break done1563
+            }
+            p = from1564
+            scan.takeBack(to: mark1566)
+          case 92:
+            or1569: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or1569 }
               p &+= 1
-            } else {
-              p = scan.take(Self.classes[2], p)
-              if p < 0 { break or1537 }
+              if isIn(0, 25, p) {
+                p &+= 1
+              } else {
+                p = scan.take(Self.classes[2], p)
+                if p < 0 { break or1569 }
+              }
+              break done1563
             }
-            break done1534
+            p = from1564
+          default: break
           }
-          p = from1535
         }
-        if isIn(0, 15, p) {
-          or1538: do {
-            p = ruleNL(p)
-            if p < 0 { break or1538 }
-            if !scan.margins.isEmpty { p = margin(p, all: false) }
-            let look1539 = p
-            scan.quiet &+= 1
-            var look1539Is = false
-            out1540: do {
-              p = ruleBlankRest(p)
-              if p < 0 { break out1540 }
-              look1539Is = true
-            }
-            scan.quiet &-= 1
-            if look1539Is {
-              if p > 0 { see(p &- 1) }
-              break or1538
-            }
-            p = look1539
-            break done1534
-          }
-          p = from1535
-          takeBack(to: mark1536)
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -8324,67 +7592,63 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf1541 = p
+      let leaf1571 = p
       scan.quiet &+= 1
-      var leaf1541Is = false
-      out1542: do {
-        let from1544 = p
-        done1543: do {
-          if isIn(0, 0, p) {
-            or1546: do {
-              let end1548 = scan.limit
-              while p &+ 4 <= end1548 {
-                let bytes = unsafe scan.bytes + p
-                let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                if all & (1 &<< 8) == 0 { break }
-                assert(scan.works())
-                p &+= 4
+      var leaf1571Is = false
+      out1572: do {
+        let from1574 = p
+        done1573: do {
+          assert(scan.works())
+          if p < scan.limit {
+            switch unsafe scan.bytes[p] {
+            case 9, 32:
+              or1575: do {
+                let skip1578End = scan.limit
+                while p < skip1578End, isIn(0, 4, p) { p &+= 1 }
+                scan.see(p)
+                p = ruleNL(p)
+                if p < 0 { break or1575 }
+                if scan.marginCount > 0 { p = margin(p, all: false) }
+                let skip1580End = scan.limit
+                while p < skip1580End, isIn(0, 4, p) { p &+= 1 }
+                scan.see(p)
+                break done1573
               }
-              while p < end1548, isIn(0, 8, p) { p &+= 1 }
-              see(p)
-              p = ruleNL(p)
-              if p < 0 { break or1546 }
-              if !scan.margins.isEmpty { p = margin(p, all: false) }
-              let end1550 = scan.limit
-              while p &+ 4 <= end1550 {
-                let bytes = unsafe scan.bytes + p
-                let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                if all & (1 &<< 8) == 0 { break }
-                assert(scan.works())
-                p &+= 4
+              p = from1574
+              or1581: do {
+                let from1583 = p
+                let skip1584End = scan.limit
+                while p < skip1584End, isIn(0, 4, p) { p &+= 1 }
+                scan.see(p)
+                guard p &- from1583 >= 1 else { break or1581 }
+                break done1573
               }
-              while p < end1550, isIn(0, 8, p) { p &+= 1 }
-              see(p)
-              break done1543
+              p = from1574
+            case 10, 13:
+              or1585: do {
+                let skip1588End = scan.limit
+                while p < skip1588End, isIn(0, 4, p) { p &+= 1 }
+                scan.see(p)
+                p = ruleNL(p)
+                if p < 0 { break or1585 }
+                if scan.marginCount > 0 { p = margin(p, all: false) }
+                let skip1590End = scan.limit
+                while p < skip1590End, isIn(0, 4, p) { p &+= 1 }
+                scan.see(p)
+                break done1573
+              }
+              p = from1574
+            default: break
             }
-            p = from1544
           }
-          if isIn(0, 8, p) {
-            or1551: do {
-              let from1552 = p
-              let end1553 = scan.limit
-              while p &+ 4 <= end1553 {
-                let bytes = unsafe scan.bytes + p
-                let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                if all & (1 &<< 8) == 0 { break }
-                assert(scan.works())
-                p &+= 4
-              }
-              while p < end1553, isIn(0, 8, p) { p &+= 1 }
-              see(p)
-              guard p &- from1552 >= 1 else { break or1551 }
-              break done1543
-            }
-            p = from1544
-          }
-          see(p)
-          break out1542
+          scan.see(p)
+          break out1572
         }
-        leaf1541Is = true
+        leaf1571Is = true
       }
       scan.quiet &-= 1
-      guard leaf1541Is else { break fail }
-      leaf(28, leaf1541, p)
+      guard leaf1571Is else { break fail }
+      scan.leaf(28, leaf1571, p)
       return p
     }
     return -1
@@ -8419,12 +7683,12 @@ import Packrat
 
   private mutating func margin(_ position: Int, all: Bool) -> Int {
     var end = position
-    for index in scan.margins.indices {
-      let taken = mark()
-      let margin = scan.margins[index]
+    for index in 0..<scan.marginCount {
+      let taken = scan.mark()
+      let margin = unsafe scan.margins[index]
       let next = margin.prefix < 0 ? scan.takeHanging(margin, end) : prefix(margin.prefix, end)
       if next < 0 {
-        takeBack(to: taken)
+        scan.takeBack(to: taken)
         if all { return -1 }
         break
       }
@@ -8443,21 +7707,21 @@ import Packrat
     if entry.continues {
       return scan.finish(max(resume(entry, start), start), onto: &tape)
     }
-    let taken = mark()
+    let taken = scan.mark()
     if entry == .first {
       end = ruleFrontMatter(start)
-      if end < 0 { takeBack(to: taken) }
+      if end < 0 { scan.takeBack(to: taken) }
     }
     if end < 0 { end = ruleBlock(start) }
     if end < 0 {
-      takeBack(to: taken)
+      scan.takeBack(to: taken)
       end = start
     }
     while scan.cut == 0 {
-      let taken = mark()
+      let taken = scan.mark()
       let next = ruleBlank(end)
       if next <= end {
-        takeBack(to: taken)
+        scan.takeBack(to: taken)
         break
       }
       end = next
@@ -8471,7 +7735,7 @@ import Packrat
     case 26: return resumeTildes(start, Scan.Row(entry))
     case 32: return resumeBullets(start, Scan.Row(entry))
     case 35: return resumeNumbers(start, Scan.Row(entry))
-    case 63: return resumeParagraph(start, Scan.Row(entry))
+    case 64: return resumeParagraph(start, Scan.Row(entry))
     default: return start
     }
   }

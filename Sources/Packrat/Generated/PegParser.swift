@@ -9,38 +9,38 @@
   package static let kinds: [String] = ["directive", "rule", "name", "arrow", "choice", "slash", "sequence", "step", "look", "count", "as", "literal", "quote", "characters", "ignoring", "any", "branch", "open", "colon", "close", "group", "class", "bracket", "negated", "range", "dash", "property", "sign", "letter", "call", "at", "called", "comma", "argument", "reference", "word", "number", "none", "space"]
 
   private static let setBits: [UInt64] = [
-    0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000,
-    0x4193a0000, 0x5993a0000, 0x180080000, 0x4193a0000, 0x4193a0000, 0x5993a0000, 0x4193a0000, 0x4193a0000,
-    0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000,
-    0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000,
-    0x5993a0000, 0x4193a0008, 0x4193a0000, 0x6993a0000, 0x4193a0000, 0x4193a0000, 0x4193a0008, 0x419080800,
-    0x4193a4000, 0x4193a0000, 0x4193a0050, 0x4193a0050, 0x4193a0200, 0x4193b0400, 0x4193a2000, 0x4193a0004,
-    0x45d3a0500, 0x45d3a0500, 0x45d3a0500, 0x45d3a0500, 0x45d3a0500, 0x45d3a0500, 0x45d3a0500, 0x45d3a0500,
-    0x45d3a0500, 0x45d3a0500, 0x4193a0000, 0x4193a0000, 0x4393a0000, 0x4193a0000, 0x4193a0000, 0x4193a0050,
-    0x4193a0001, 0x45f3a0402, 0x45f3a0402, 0x45f3a0402, 0x45f3a0402, 0x45f3a0402, 0x45f3a0402, 0x45b3a0402,
-    0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402,
-    0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x45b3a0402,
-    0x45b3a0402, 0x45b3a0402, 0x45b3a0402, 0x4193a1000, 0x4010e0000, 0x4003a0000, 0x419ba0000, 0x4193a0400,
-    0x4193a0000, 0x45f3a8420, 0x45f3a8400, 0x45f3a8400, 0x45f3a8400, 0x45f3a8400, 0x45f3a8400, 0x45b3a8400,
-    0x45b3a8400, 0x45b7a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400,
-    0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x45b3a8400,
-    0x45b3a8400, 0x45b3a8400, 0x45b3a8400, 0x4193a0090, 0x4193a0000, 0x4193a0000, 0x4193a0000, 0x4193a0000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
-    0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000, 0x409120000,
+    0x864e800, 0x864e800, 0x864e800, 0x864e800, 0x864e800, 0x864e800, 0x864e800, 0x864e800,
+    0x864e800, 0xe64e800, 0x6002000, 0x864e800, 0x864e800, 0xe64e800, 0x864e800, 0x864e800,
+    0x864e800, 0x864e800, 0x864e800, 0x864e800, 0x864e800, 0x864e800, 0x864e800, 0x864e800,
+    0x864e800, 0x864e800, 0x864e800, 0x864e800, 0x864e800, 0x864e800, 0x864e800, 0x864e800,
+    0xe64e800, 0x864e808, 0x864e800, 0xa64e800, 0x864e800, 0x864e800, 0x864e808, 0x8642000,
+    0x864e800, 0x864e800, 0x864e850, 0x864e850, 0x864e900, 0x864ea00, 0x864e800, 0x864e804,
+    0x974ea80, 0x974ea80, 0x974ea80, 0x974ea80, 0x974ea80, 0x974ea80, 0x974ea80, 0x974ea80,
+    0x974ea80, 0x974ea80, 0x864e800, 0x864e800, 0x8e4e800, 0x864e800, 0x864e800, 0x864e850,
+    0x864e801, 0x97cea02, 0x97cea02, 0x97cea02, 0x97cea02, 0x97cea02, 0x97cea02, 0x96cea02,
+    0x96cea02, 0x96cea02, 0x96cea02, 0x96cea02, 0x96cea02, 0x96cea02, 0x96cea02, 0x96cea02,
+    0x96cea02, 0x96cea02, 0x96cea02, 0x96cea02, 0x96cea02, 0x96cea02, 0x96cea02, 0x96cea02,
+    0x96cea02, 0x96cea02, 0x96cea02, 0x864e800, 0x8043800, 0x800e800, 0x866e800, 0x864ea00,
+    0x864e800, 0x97cee20, 0x97cee00, 0x97cee00, 0x97cee00, 0x97cee00, 0x97cee00, 0x96cee00,
+    0x96cee00, 0x96dee00, 0x96cee00, 0x96cee00, 0x96cee00, 0x96cee00, 0x96cee00, 0x96cee00,
+    0x96cee00, 0x96cee00, 0x96cee00, 0x96cee00, 0x96cee00, 0x96cee00, 0x96cee00, 0x96cee00,
+    0x96cee00, 0x96cee00, 0x96cee00, 0x864e810, 0x864e800, 0x864e800, 0x864e800, 0x864e800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
+    0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800, 0x8244800,
   ]
 
   private static let classes: [Characters] = [
@@ -79,72 +79,6 @@
     return unsafe sets[table &+ Int(scan.bytes[position &- 1])] & (1 &<< bit) != 0
   }
 
-  // What `Scan` does too, here so that it can be inlined.
-
-  @inline(__always)
-  private mutating func see(_ position: Int) {
-    if position >= scan.examined { scan.examined = position &+ 1 }
-  }
-
-  private struct Taken {
-    var count: Int
-    var joint: Int
-    var jointValue: UInt32
-  }
-
-  @inline(__always)
-  private mutating func mark() -> Taken {
-    Taken(
-      count: scan.count, joint: scan.joint,
-      jointValue: scan.joint >= 0 ? unsafe scan.tape[scan.joint] : 0)
-  }
-
-  @inline(__always)
-  private mutating func takeBack(to mark: Taken) {
-    scan.count = mark.count
-    scan.joint = mark.joint
-    if mark.joint >= 0 { unsafe scan.tape[mark.joint] = mark.jointValue }
-  }
-
-  private mutating func cutUnit(before end: Int, _ mark: Taken, _ entry: UInt32) -> Bool {
-    scan.cutUnit(
-      before: end,
-      Scan.Mark(count: mark.count, joint: mark.joint, jointValue: mark.jointValue), entry)
-  }
-
-  @inline(__always)
-  private mutating func leaf(_ kind: UInt8, _ start: Int, _ end: Int) {
-    guard scan.quiet == 0, end > start else { return }
-    let joins = unsafe scan.joint >= 0 && scan.tape[scan.joint] &>> 24 == UInt32(kind)
-    guard !joins, scan.count < scan.room, end &- start < 1 &<< 24 else {
-      scan.leaf(kind, start, end)
-      return
-    }
-    scan.joint = scan.count
-    unsafe scan.tape[scan.count] = UInt32(kind) &<< 24 | UInt32(truncatingIfNeeded: end &- start)
-    scan.count &+= 1
-  }
-
-  @inline(__always)
-  private mutating func open(_ kind: UInt8) -> Int {
-    guard scan.quiet == 0, scan.count < scan.room else { return scan.open(kind) }
-    scan.joint = -1
-    unsafe scan.tape[scan.count] = 1 &<< 31 | UInt32(kind) &<< 24
-    scan.count &+= 1
-    return scan.count &- 1
-  }
-
-  @inline(__always)
-  private mutating func close(_ slot: Int) {
-    guard scan.quiet == 0 else { return }
-    scan.joint = -1
-    if scan.count == slot &+ 1 {
-      scan.count = slot
-    } else {
-      unsafe scan.tape[slot] |= UInt32(truncatingIfNeeded: scan.count &- slot &- 1)
-    }
-  }
-
   private mutating func ruleGrammar(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
@@ -152,35 +86,38 @@
       p = ruleSpace(p)
       if p < 0 { break fail }
       let from2 = p
-      let mark3 = mark()
       done1: do {
         if isIn(0, 0, p) {
-          or4: do {
+          let mark4 = scan.mark()
+          or3: do {
             p = ruleDirective(p)
-            if p < 0 { break or4 }
+            if p < 0 { break or3 }
             break done1
           }
           p = from2
-          takeBack(to: mark3)
+          scan.takeBack(to: mark4)
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done1
+        }
       }
-      let from6First = p
-      loop5: while true {
-        guard isIn(0, 1, p) else { see(p); break loop5 }
-        let from6 = p
-        let mark8 = mark()
-        end9: do {
+      let from8First = p
+      loop7: while true {
+        guard isIn(0, 1, p) else { scan.see(p); break loop7 }
+        let from8 = p
+        let mark10 = scan.mark()
+        end11: do {
           p = ruleRule(p)
-          if p < 0 { break end9 }
-          guard p > from6 else { break loop5 }
-          continue loop5
+          if p < 0 { break end11 }
+          guard p > from8 else { break loop7 }
+          continue loop7
         }
-        p = from6
-        takeBack(to: mark8)
-        break loop5
+        p = from8
+        scan.takeBack(to: mark10)
+        break loop7
       }
-      guard p > from6First else { break fail }
+      guard p > from8First else { break fail }
       return p
     }
     return -1
@@ -190,19 +127,19 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf10 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 64 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 103 else { see(p &+ 1); break fail }
-      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 114 else { see(p &+ 2); break fail }
-      guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 97 else { see(p &+ 3); break fail }
-      guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] == 112 else { see(p &+ 4); break fail }
-      guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 104 else { see(p &+ 5); break fail }
-      guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] == 101 else { see(p &+ 6); break fail }
-      guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 109 else { see(p &+ 7); break fail }
-      guard p &+ 8 < scan.limit, unsafe scan.bytes[p &+ 8] == 101 else { see(p &+ 8); break fail }
-      guard p &+ 9 < scan.limit, unsafe scan.bytes[p &+ 9] == 115 else { see(p &+ 9); break fail }
+      let leaf12 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 64 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 103 else { scan.see(p &+ 1); break fail }
+      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 114 else { scan.see(p &+ 2); break fail }
+      guard p &+ 3 < scan.limit, unsafe scan.bytes[p &+ 3] == 97 else { scan.see(p &+ 3); break fail }
+      guard p &+ 4 < scan.limit, unsafe scan.bytes[p &+ 4] == 112 else { scan.see(p &+ 4); break fail }
+      guard p &+ 5 < scan.limit, unsafe scan.bytes[p &+ 5] == 104 else { scan.see(p &+ 5); break fail }
+      guard p &+ 6 < scan.limit, unsafe scan.bytes[p &+ 6] == 101 else { scan.see(p &+ 6); break fail }
+      guard p &+ 7 < scan.limit, unsafe scan.bytes[p &+ 7] == 109 else { scan.see(p &+ 7); break fail }
+      guard p &+ 8 < scan.limit, unsafe scan.bytes[p &+ 8] == 101 else { scan.see(p &+ 8); break fail }
+      guard p &+ 9 < scan.limit, unsafe scan.bytes[p &+ 9] == 115 else { scan.see(p &+ 9); break fail }
       p &+= 10
-      leaf(0, leaf10, p)
+      scan.leaf(0, leaf12, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -214,18 +151,18 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let slot11 = open(1)
-      let leaf12 = p
+      let slot13 = scan.open(1)
+      let leaf14 = p
       p = ruleName(p)
       if p < 0 { break fail }
-      leaf(2, leaf12, p)
+      scan.leaf(2, leaf14, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       p = ruleArrow(p)
       if p < 0 { break fail }
       p = ruleChoice(p)
       if p < 0 { break fail }
-      close(slot11)
+      scan.close(slot13)
       return p
     }
     return -1
@@ -235,11 +172,11 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf13 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { see(p &+ 1); break fail }
+      let leaf15 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 60 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(3, leaf13, p)
+      scan.leaf(3, leaf15, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -254,30 +191,30 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let slot14 = open(4)
+      let slot16 = scan.open(4)
       p = ruleSequence(p)
       if p < 0 { break fail }
-      loop15: while true {
-        guard isIn(0, 2, p) else { see(p); break loop15 }
-        let from16 = p
-        let mark18 = mark()
-        end19: do {
-          let leaf20 = p
-          guard p < scan.limit, unsafe scan.bytes[p] == 47 else { see(p); break end19 }
+      loop17: while true {
+        guard isIn(0, 2, p) else { scan.see(p); break loop17 }
+        let from18 = p
+        let mark20 = scan.mark()
+        end21: do {
+          let leaf22 = p
+          guard p < scan.limit, unsafe scan.bytes[p] == 47 else { scan.see(p); break end21 }
           p &+= 1
-          leaf(5, leaf20, p)
+          scan.leaf(5, leaf22, p)
           p = ruleSpace(p)
-          if p < 0 { break end19 }
+          if p < 0 { break end21 }
           p = ruleSequence(p)
-          if p < 0 { break end19 }
-          guard p > from16 else { break loop15 }
-          continue loop15
+          if p < 0 { break end21 }
+          guard p > from18 else { break loop17 }
+          continue loop17
         }
-        p = from16
-        takeBack(to: mark18)
-        break loop15
+        p = from18
+        scan.takeBack(to: mark20)
+        break loop17
       }
-      close(slot14)
+      scan.close(slot16)
       return p
     }
     return -1
@@ -290,23 +227,23 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let slot21 = open(6)
-      let from23First = p
-      loop22: while true {
-        let from23 = p
-        let mark25 = mark()
-        end26: do {
+      let slot23 = scan.open(6)
+      let from25First = p
+      loop24: while true {
+        let from25 = p
+        let mark27 = scan.mark()
+        end28: do {
           p = ruleStep(p)
-          if p < 0 { break end26 }
-          guard p > from23 else { break loop22 }
-          continue loop22
+          if p < 0 { break end28 }
+          guard p > from25 else { break loop24 }
+          continue loop24
         }
-        p = from23
-        takeBack(to: mark25)
-        break loop22
+        p = from25
+        scan.takeBack(to: mark27)
+        break loop24
       }
-      guard p > from23First else { break fail }
-      close(slot21)
+      guard p > from25First else { break fail }
+      scan.close(slot23)
       return p
     }
     return -1
@@ -319,52 +256,61 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let slot27 = open(7)
-      let from29 = p
-      let mark30 = mark()
-      done28: do {
+      let slot29 = scan.open(7)
+      let from31 = p
+      done30: do {
         if isIn(0, 3, p) {
-          or31: do {
+          let mark33 = scan.mark()
+          or32: do {
             p = ruleLook(p)
-            if p < 0 { break or31 }
-            break done28
+            if p < 0 { break or32 }
+            break done30
           }
-          p = from29
-          takeBack(to: mark30)
+          p = from31
+          scan.takeBack(to: mark33)
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done30
+        }
       }
       p = ruleAtom(p)
       if p < 0 { break fail }
-      let from33 = p
-      let mark34 = mark()
-      done32: do {
-        if isIn(0, 4, p) {
-          or35: do {
-            p = ruleCount(p)
-            if p < 0 { break or35 }
-            break done32
-          }
-          p = from33
-          takeBack(to: mark34)
-        }
-        see(p)
-      }
       let from37 = p
-      let mark38 = mark()
       done36: do {
-        if isIn(0, 5, p) {
-          or39: do {
-            p = ruleAs(p)
-            if p < 0 { break or39 }
+        if isIn(0, 4, p) {
+          let mark39 = scan.mark()
+          or38: do {
+            p = ruleCount(p)
+            if p < 0 { break or38 }
             break done36
           }
           p = from37
-          takeBack(to: mark38)
+          scan.takeBack(to: mark39)
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done36
+        }
       }
-      close(slot27)
+      let from43 = p
+      done42: do {
+        if isIn(0, 5, p) {
+          let mark45 = scan.mark()
+          or44: do {
+            p = ruleAs(p)
+            if p < 0 { break or44 }
+            break done42
+          }
+          p = from43
+          scan.takeBack(to: mark45)
+        }
+        scan.see(p)
+        do {
+          break done42
+        }
+      }
+      scan.close(slot29)
       return p
     }
     return -1
@@ -374,10 +320,10 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf40 = p
-      guard isIn(0, 3, p) else { see(p); break fail }
+      let leaf48 = p
+      guard isIn(0, 3, p) else { scan.see(p); break fail }
       p &+= 1
-      leaf(8, leaf40, p)
+      scan.leaf(8, leaf48, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -389,63 +335,56 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf41 = p
-      let from43 = p
-      done42: do {
-        if isIn(0, 6, p) {
-          or45: do {
-            guard isIn(0, 6, p) else { see(p); break or45 }
-            p &+= 1
-            break done42
-          }
-          p = from43
-        }
-        if isIn(0, 7, p) {
-          or46: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 123 else { see(p); break or46 }
-            p &+= 1
-            let end48 = scan.limit
-            while p &+ 4 <= end48 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 8) == 0 { break }
-              assert(scan.works())
-              p &+= 4
+      let leaf49 = p
+      let from51 = p
+      done50: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 42, 43, 63:
+            or52: do {
+              guard isIn(0, 6, p) else { scan.see(p); break or52 }
+              p &+= 1
+              break done50
             }
-            while p < end48, isIn(0, 8, p) { p &+= 1 }
-            see(p)
-            let from50 = p
-            done49: do {
-              if isIn(0, 9, p) {
-                or52: do {
-                  guard p < scan.limit, unsafe scan.bytes[p] == 44 else { see(p); break or52 }
-                  p &+= 1
-                  let end54 = scan.limit
-                  while p &+ 4 <= end54 {
-                    let bytes = unsafe scan.bytes + p
-                    let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                    if all & (1 &<< 8) == 0 { break }
-                    assert(scan.works())
-                    p &+= 4
+            p = from51
+          case 123:
+            or54: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 123 else { scan.see(p); break or54 }
+              p &+= 1
+              let skip57End = scan.limit
+              while p < skip57End, isIn(0, 7, p) { p &+= 1 }
+              scan.see(p)
+              let from59 = p
+              done58: do {
+                if isIn(0, 8, p) {
+                  or60: do {
+                    guard p < scan.limit, unsafe scan.bytes[p] == 44 else { scan.see(p); break or60 }
+                    p &+= 1
+                    let skip63End = scan.limit
+                    while p < skip63End, isIn(0, 7, p) { p &+= 1 }
+                    scan.see(p)
+                    break done58
                   }
-                  while p < end54, isIn(0, 8, p) { p &+= 1 }
-                  see(p)
-                  break done49
+                  p = from59
                 }
-                p = from50
+                scan.see(p)
+                do {
+                  break done58
+                }
               }
-              see(p)
+              guard p < scan.limit, unsafe scan.bytes[p] == 125 else { scan.see(p); break or54 }
+              p &+= 1
+              break done50
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 125 else { see(p); break or46 }
-            p &+= 1
-            break done42
+            p = from51
+          default: break
           }
-          p = from43
         }
-        see(p)
+        scan.see(p)
         break fail
       }
-      leaf(9, leaf41, p)
+      scan.leaf(9, leaf49, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -457,13 +396,13 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf55 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 97 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 115 else { see(p &+ 1); break fail }
+      let leaf66 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 97 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 115 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      see(p)
-      if isIn(0, 10, p) { break fail }
-      leaf(10, leaf55, p)
+      scan.see(p)
+      if isIn(0, 9, p) { break fail }
+      scan.leaf(10, leaf66, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       p = ruleWord(p)
@@ -480,100 +419,112 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let from57 = p
-      let mark58 = mark()
-      done56: do {
-        if isIn(0, 11, p) {
-          or59: do {
-            p = ruleLiteral(p)
-            if p < 0 { break or59 }
-            break done56
+      let from68 = p
+      done67: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 39:
+            let mark70 = scan.mark()
+            or69: do {
+              p = ruleLiteral(p)
+              if p < 0 { break or69 }
+              break done67
+            }
+            p = from68
+            scan.takeBack(to: mark70)
+          case 40:
+            let mark72 = scan.mark()
+            or71: do {
+              p = ruleBranch(p)
+              if p < 0 { break or71 }
+              break done67
+            }
+            p = from68
+            scan.takeBack(to: mark72)
+            let mark74 = scan.mark()
+            or73: do {
+              p = ruleGroup(p)
+              if p < 0 { break or73 }
+              break done67
+            }
+            p = from68
+            scan.takeBack(to: mark74)
+          case 46:
+            let mark76 = scan.mark()
+            or75: do {
+              p = ruleAny(p)
+              if p < 0 { break or75 }
+              break done67
+            }
+            p = from68
+            scan.takeBack(to: mark76)
+          case 64:
+            let mark78 = scan.mark()
+            or77: do {
+              p = ruleCall(p)
+              if p < 0 { break or77 }
+              break done67
+            }
+            p = from68
+            scan.takeBack(to: mark78)
+          case 91:
+            let mark80 = scan.mark()
+            or79: do {
+              p = ruleClass(p)
+              if p < 0 { break or79 }
+              break done67
+            }
+            p = from68
+            scan.takeBack(to: mark80)
+          default: break
           }
-          p = from57
-          takeBack(to: mark58)
-        }
-        if isIn(0, 12, p) {
-          or60: do {
-            p = ruleClass(p)
-            if p < 0 { break or60 }
-            break done56
-          }
-          p = from57
-          takeBack(to: mark58)
-        }
-        if isIn(0, 13, p) {
-          or61: do {
-            p = ruleAny(p)
-            if p < 0 { break or61 }
-            break done56
-          }
-          p = from57
-          takeBack(to: mark58)
-        }
-        if isIn(0, 14, p) {
-          or62: do {
-            p = ruleBranch(p)
-            if p < 0 { break or62 }
-            break done56
-          }
-          p = from57
-          takeBack(to: mark58)
-        }
-        if isIn(0, 14, p) {
-          or63: do {
-            p = ruleGroup(p)
-            if p < 0 { break or63 }
-            break done56
-          }
-          p = from57
-          takeBack(to: mark58)
-        }
-        if isIn(0, 0, p) {
-          or64: do {
-            p = ruleCall(p)
-            if p < 0 { break or64 }
-            break done56
-          }
-          p = from57
-          takeBack(to: mark58)
         }
         if isIn(0, 1, p) {
-          or65: do {
+          let mark82 = scan.mark()
+          or81: do {
             p = ruleReference(p)
-            if p < 0 { break or65 }
-            break done56
+            if p < 0 { break or81 }
+            break done67
           }
-          p = from57
-          takeBack(to: mark58)
+          p = from68
+          scan.takeBack(to: mark82)
         }
-        if isIn(0, 15, p) {
-          or66: do {
+        if isIn(0, 10, p) {
+          let mark84 = scan.mark()
+          or83: do {
             p = ruleWord(p)
-            if p < 0 { break or66 }
-            break done56
+            if p < 0 { break or83 }
+            break done67
           }
-          p = from57
-          takeBack(to: mark58)
+          p = from68
+          scan.takeBack(to: mark84)
         }
-        if isIn(0, 8, p) {
-          or67: do {
-            p = ruleNumber(p)
-            if p < 0 { break or67 }
-            break done56
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 45:
+            let mark86 = scan.mark()
+            or85: do {
+              p = ruleNone(p)
+              if p < 0 { break or85 }
+              break done67
+            }
+            p = from68
+            scan.takeBack(to: mark86)
+          case 48, 49, 50, 51, 52, 53, 54, 55, 56, 57:
+            let mark88 = scan.mark()
+            or87: do {
+              p = ruleNumber(p)
+              if p < 0 { break or87 }
+              break done67
+            }
+            p = from68
+            scan.takeBack(to: mark88)
+          default: break
           }
-          p = from57
-          takeBack(to: mark58)
         }
-        if isIn(0, 16, p) {
-          or68: do {
-            p = ruleNone(p)
-            if p < 0 { break or68 }
-            break done56
-          }
-          p = from57
-          takeBack(to: mark58)
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -585,73 +536,76 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let slot69 = open(11)
-      let leaf70 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break fail }
+      let slot89 = scan.open(11)
+      let leaf90 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 39 else { scan.see(p); break fail }
       p &+= 1
-      leaf(12, leaf70, p)
-      let leaf71 = p
-      loop72: while true {
-        guard isIn(0, 17, p) else { see(p); break loop72 }
-        let from73 = p
-        end76: do {
-          let from78 = p
-          done77: do {
-            if isIn(0, 18, p) {
-              or80: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or80 }
+      scan.leaf(12, leaf90, p)
+      let leaf91 = p
+      loop92: while true {
+        guard isIn(0, 11, p) else { scan.see(p); break loop92 }
+        let from93 = p
+        end96: do {
+          let from98 = p
+          done97: do {
+            if isIn(0, 12, p) {
+              or99: do {
+                guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or99 }
                 p &+= 1
-                if isIn(0, 19, p) {
+                if isIn(0, 13, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[0], p)
-                  if p < 0 { break or80 }
+                  if p < 0 { break or99 }
                 }
-                break done77
+                break done97
               }
-              p = from78
+              p = from98
             }
-            if isIn(0, 20, p) {
-              or81: do {
-                if isIn(0, 21, p) {
+            if isIn(0, 14, p) {
+              or101: do {
+                if isIn(0, 15, p) {
                   p &+= 1
                 } else {
                   p = scan.take(Self.classes[1], p)
-                  if p < 0 { break or81 }
+                  if p < 0 { break or101 }
                 }
-                break done77
+                break done97
               }
-              p = from78
+              p = from98
             }
-            see(p)
-            break end76
+            scan.see(p)
+            break end96
           }
-          guard p > from73 else { break loop72 }
-          continue loop72
+          guard p > from93 else { break loop92 }
+          continue loop92
         }
-        p = from73
-        break loop72
+        p = from93
+        break loop92
       }
-      leaf(13, leaf71, p)
-      let leaf82 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break fail }
+      scan.leaf(13, leaf91, p)
+      let leaf103 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 39 else { scan.see(p); break fail }
       p &+= 1
-      leaf(12, leaf82, p)
-      let from84 = p
-      let mark85 = mark()
-      done83: do {
-        if isIn(0, 22, p) {
-          or86: do {
+      scan.leaf(12, leaf103, p)
+      let from105 = p
+      done104: do {
+        if isIn(0, 16, p) {
+          let mark107 = scan.mark()
+          or106: do {
             p = ruleIgnoring(p)
-            if p < 0 { break or86 }
-            break done83
+            if p < 0 { break or106 }
+            break done104
           }
-          p = from84
-          takeBack(to: mark85)
+          p = from105
+          scan.takeBack(to: mark107)
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done104
+        }
       }
-      close(slot69)
+      scan.close(slot89)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -663,12 +617,12 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf87 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 105 else { see(p); break fail }
+      let leaf110 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 105 else { scan.see(p); break fail }
       p &+= 1
-      leaf(14, leaf87, p)
-      see(p)
-      if isIn(0, 10, p) { break fail }
+      scan.leaf(14, leaf110, p)
+      scan.see(p)
+      if isIn(0, 9, p) { break fail }
       return p
     }
     return -1
@@ -678,10 +632,10 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf88 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 46 else { see(p); break fail }
+      let leaf111 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 46 else { scan.see(p); break fail }
       p &+= 1
-      leaf(15, leaf88, p)
+      scan.leaf(15, leaf111, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -696,28 +650,28 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let slot89 = open(16)
-      let leaf90 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
+      let slot112 = scan.open(16)
+      let leaf113 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break fail }
       p &+= 1
-      leaf(17, leaf90, p)
+      scan.leaf(17, leaf113, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       p = ruleWord(p)
       if p < 0 { break fail }
-      let leaf91 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break fail }
+      let leaf114 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break fail }
       p &+= 1
-      leaf(18, leaf91, p)
+      scan.leaf(18, leaf114, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       p = ruleChoice(p)
       if p < 0 { break fail }
-      let leaf92 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
+      let leaf115 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
       p &+= 1
-      leaf(19, leaf92, p)
-      close(slot89)
+      scan.leaf(19, leaf115, p)
+      scan.close(slot112)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -732,20 +686,20 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let slot93 = open(20)
-      let leaf94 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
+      let slot116 = scan.open(20)
+      let leaf117 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break fail }
       p &+= 1
-      leaf(17, leaf94, p)
+      scan.leaf(17, leaf117, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       p = ruleChoice(p)
       if p < 0 { break fail }
-      let leaf95 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
+      let leaf118 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
       p &+= 1
-      leaf(19, leaf95, p)
-      close(slot93)
+      scan.leaf(19, leaf118, p)
+      scan.close(slot116)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -757,42 +711,45 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let slot96 = open(21)
-      let leaf97 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
+      let slot119 = scan.open(21)
+      let leaf120 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
       p &+= 1
-      leaf(22, leaf97, p)
-      let leaf98 = p
-      let from100 = p
-      done99: do {
-        if isIn(0, 23, p) {
-          or102: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 94 else { see(p); break or102 }
+      scan.leaf(22, leaf120, p)
+      let leaf121 = p
+      let from123 = p
+      done122: do {
+        if isIn(0, 17, p) {
+          or124: do {
+            guard p < scan.limit, unsafe scan.bytes[p] == 94 else { scan.see(p); break or124 }
             p &+= 1
-            break done99
+            break done122
           }
-          p = from100
+          p = from123
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done122
+        }
       }
-      leaf(23, leaf98, p)
-      loop103: while true {
-        guard isIn(0, 24, p) else { see(p); break loop103 }
-        let from104 = p
-        end107: do {
+      scan.leaf(23, leaf121, p)
+      loop128: while true {
+        guard isIn(0, 18, p) else { scan.see(p); break loop128 }
+        let from129 = p
+        end132: do {
           p = ruleMember(p)
-          if p < 0 { break end107 }
-          guard p > from104 else { break loop103 }
-          continue loop103
+          if p < 0 { break end132 }
+          guard p > from129 else { break loop128 }
+          continue loop128
         }
-        p = from104
-        break loop103
+        p = from129
+        break loop128
       }
-      let leaf108 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
+      let leaf133 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
       p &+= 1
-      leaf(22, leaf108, p)
-      close(slot96)
+      scan.leaf(22, leaf133, p)
+      scan.close(slot119)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -804,45 +761,47 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let from110 = p
-      let mark111 = mark()
-      done109: do {
-        if isIn(0, 24, p) {
-          or112: do {
-            let slot113 = open(24)
+      let from135 = p
+      done134: do {
+        if isIn(0, 18, p) {
+          let mark137 = scan.mark()
+          or136: do {
+            let slot138 = scan.open(24)
             p = ruleLetter(p)
-            if p < 0 { break or112 }
-            let leaf114 = p
-            guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break or112 }
+            if p < 0 { break or136 }
+            let leaf139 = p
+            guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break or136 }
             p &+= 1
-            leaf(25, leaf114, p)
+            scan.leaf(25, leaf139, p)
             p = ruleLetter(p)
-            if p < 0 { break or112 }
-            close(slot113)
-            break done109
+            if p < 0 { break or136 }
+            scan.close(slot138)
+            break done134
           }
-          p = from110
-          takeBack(to: mark111)
+          p = from135
+          scan.takeBack(to: mark137)
+        }
+        if isIn(0, 12, p) {
+          let mark141 = scan.mark()
+          or140: do {
+            p = ruleProperty(p)
+            if p < 0 { break or140 }
+            break done134
+          }
+          p = from135
+          scan.takeBack(to: mark141)
         }
         if isIn(0, 18, p) {
-          or115: do {
-            p = ruleProperty(p)
-            if p < 0 { break or115 }
-            break done109
-          }
-          p = from110
-          takeBack(to: mark111)
-        }
-        if isIn(0, 24, p) {
-          or116: do {
+          let mark143 = scan.mark()
+          or142: do {
             p = ruleLetter(p)
-            if p < 0 { break or116 }
-            break done109
+            if p < 0 { break or142 }
+            break done134
           }
-          p = from110
-          takeBack(to: mark111)
+          p = from135
+          scan.takeBack(to: mark143)
         }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -854,28 +813,37 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let slot117 = open(26)
-      let leaf118 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 112 else { see(p &+ 1); break fail }
-      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 123 else { see(p &+ 2); break fail }
+      let slot144 = scan.open(26)
+      let leaf145 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 112 else { scan.see(p &+ 1); break fail }
+      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 123 else { scan.see(p &+ 2); break fail }
       p &+= 3
-      let from119 = p
-      let end120 = scan.limit
-      while p &+ 4 <= end120 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 25) == 0 { break }
-        assert(scan.works())
-        p &+= 4
+      let from146 = p
+      let skip147End = scan.limit
+      skip147: do {
+        let skip147Set = unsafe sets + 0
+        let skip147Text = unsafe scan.bytes
+        while p &+ 8 <= skip147End {
+          assert(scan.works())
+          if unsafe skip147Set[Int(skip147Text[p &+ 0])] & (1 &<< 19) == 0 { p &+= 0; break skip147 }
+          if unsafe skip147Set[Int(skip147Text[p &+ 1])] & (1 &<< 19) == 0 { p &+= 1; break skip147 }
+          if unsafe skip147Set[Int(skip147Text[p &+ 2])] & (1 &<< 19) == 0 { p &+= 2; break skip147 }
+          if unsafe skip147Set[Int(skip147Text[p &+ 3])] & (1 &<< 19) == 0 { p &+= 3; break skip147 }
+          if unsafe skip147Set[Int(skip147Text[p &+ 4])] & (1 &<< 19) == 0 { p &+= 4; break skip147 }
+          if unsafe skip147Set[Int(skip147Text[p &+ 5])] & (1 &<< 19) == 0 { p &+= 5; break skip147 }
+          if unsafe skip147Set[Int(skip147Text[p &+ 6])] & (1 &<< 19) == 0 { p &+= 6; break skip147 }
+          if unsafe skip147Set[Int(skip147Text[p &+ 7])] & (1 &<< 19) == 0 { p &+= 7; break skip147 }
+          p &+= 8
+        }
+        while p < skip147End, isIn(0, 19, p) { p &+= 1 }
       }
-      while p < end120, isIn(0, 25, p) { p &+= 1 }
-      see(p)
-      guard p &- from119 >= 1 else { break fail }
-      guard p < scan.limit, unsafe scan.bytes[p] == 125 else { see(p); break fail }
+      scan.see(p)
+      guard p &- from146 >= 1 else { break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 125 else { scan.see(p); break fail }
       p &+= 1
-      leaf(27, leaf118, p)
-      close(slot117)
+      scan.leaf(27, leaf145, p)
+      scan.close(slot144)
       return p
     }
     return -1
@@ -885,65 +853,77 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let slot121 = open(28)
-      let leaf122 = p
-      let from124 = p
-      done123: do {
-        if isIn(0, 18, p) {
-          or126: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or126 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 117 else { see(p &+ 1); break or126 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 123 else { see(p &+ 2); break or126 }
-            p &+= 3
-            let from127 = p
-            let end128 = scan.limit
-            while p &+ 4 <= end128 {
-              let bytes = unsafe scan.bytes + p
-              let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-              if all & (1 &<< 26) == 0 { break }
-              assert(scan.works())
-              p &+= 4
-            }
-            while p < end128, isIn(0, 26, p) { p &+= 1 }
-            see(p)
-            guard p &- from127 >= 1 else { break or126 }
-            guard p < scan.limit, unsafe scan.bytes[p] == 125 else { see(p); break or126 }
-            p &+= 1
-            break done123
-          }
-          p = from124
-        }
-        if isIn(0, 18, p) {
-          or129: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break or129 }
-            p &+= 1
-            if isIn(0, 19, p) {
+      let slot148 = scan.open(28)
+      let leaf149 = p
+      let from151 = p
+      done150: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 92:
+            or152: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or152 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 117 else { scan.see(p &+ 1); break or152 }
+              guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 123 else { scan.see(p &+ 2); break or152 }
+              p &+= 3
+              let from154 = p
+              let skip155End = scan.limit
+              skip155: do {
+                let skip155Set = unsafe sets + 0
+                let skip155Text = unsafe scan.bytes
+                while p &+ 8 <= skip155End {
+                  assert(scan.works())
+                  if unsafe skip155Set[Int(skip155Text[p &+ 0])] & (1 &<< 20) == 0 { p &+= 0; break skip155 }
+                  if unsafe skip155Set[Int(skip155Text[p &+ 1])] & (1 &<< 20) == 0 { p &+= 1; break skip155 }
+                  if unsafe skip155Set[Int(skip155Text[p &+ 2])] & (1 &<< 20) == 0 { p &+= 2; break skip155 }
+                  if unsafe skip155Set[Int(skip155Text[p &+ 3])] & (1 &<< 20) == 0 { p &+= 3; break skip155 }
+                  if unsafe skip155Set[Int(skip155Text[p &+ 4])] & (1 &<< 20) == 0 { p &+= 4; break skip155 }
+                  if unsafe skip155Set[Int(skip155Text[p &+ 5])] & (1 &<< 20) == 0 { p &+= 5; break skip155 }
+                  if unsafe skip155Set[Int(skip155Text[p &+ 6])] & (1 &<< 20) == 0 { p &+= 6; break skip155 }
+                  if unsafe skip155Set[Int(skip155Text[p &+ 7])] & (1 &<< 20) == 0 { p &+= 7; break skip155 }
+                  p &+= 8
+                }
+                while p < skip155End, isIn(0, 20, p) { p &+= 1 }
+              }
+              scan.see(p)
+              guard p &- from154 >= 1 else { break or152 }
+              guard p < scan.limit, unsafe scan.bytes[p] == 125 else { scan.see(p); break or152 }
               p &+= 1
-            } else {
-              p = scan.take(Self.classes[0], p)
-              if p < 0 { break or129 }
+              break done150
             }
-            break done123
+            p = from151
+            or156: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break or156 }
+              p &+= 1
+              if isIn(0, 13, p) {
+                p &+= 1
+              } else {
+                p = scan.take(Self.classes[0], p)
+                if p < 0 { break or156 }
+              }
+              break done150
+            }
+            p = from151
+          default: break
           }
-          p = from124
         }
-        if isIn(0, 27, p) {
-          or130: do {
-            if isIn(0, 28, p) {
+        if isIn(0, 21, p) {
+          or158: do {
+            if isIn(0, 22, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[2], p)
-              if p < 0 { break or130 }
+              if p < 0 { break or158 }
             }
-            break done123
+            break done150
           }
-          p = from124
+          p = from151
         }
-        see(p)
+        scan.see(p)
         break fail
       }
-      leaf(27, leaf122, p)
-      close(slot121)
+      scan.leaf(27, leaf149, p)
+      scan.close(slot148)
       return p
     }
     return -1
@@ -956,56 +936,70 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let slot131 = open(29)
-      let leaf132 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 64 else { see(p); break fail }
+      let slot160 = scan.open(29)
+      let leaf161 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 64 else { scan.see(p); break fail }
       p &+= 1
-      leaf(30, leaf132, p)
-      let leaf133 = p
-      let from134 = p
-      let end135 = scan.limit
-      while p &+ 4 <= end135 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 15) == 0 { break }
-        assert(scan.works())
-        p &+= 4
+      scan.leaf(30, leaf161, p)
+      let leaf162 = p
+      let from163 = p
+      let skip164End = scan.limit
+      skip164: do {
+        let skip164Set = unsafe sets + 0
+        let skip164Text = unsafe scan.bytes
+        while p &+ 8 <= skip164End {
+          assert(scan.works())
+          if unsafe skip164Set[Int(skip164Text[p &+ 0])] & (1 &<< 10) == 0 { p &+= 0; break skip164 }
+          if unsafe skip164Set[Int(skip164Text[p &+ 1])] & (1 &<< 10) == 0 { p &+= 1; break skip164 }
+          if unsafe skip164Set[Int(skip164Text[p &+ 2])] & (1 &<< 10) == 0 { p &+= 2; break skip164 }
+          if unsafe skip164Set[Int(skip164Text[p &+ 3])] & (1 &<< 10) == 0 { p &+= 3; break skip164 }
+          if unsafe skip164Set[Int(skip164Text[p &+ 4])] & (1 &<< 10) == 0 { p &+= 4; break skip164 }
+          if unsafe skip164Set[Int(skip164Text[p &+ 5])] & (1 &<< 10) == 0 { p &+= 5; break skip164 }
+          if unsafe skip164Set[Int(skip164Text[p &+ 6])] & (1 &<< 10) == 0 { p &+= 6; break skip164 }
+          if unsafe skip164Set[Int(skip164Text[p &+ 7])] & (1 &<< 10) == 0 { p &+= 7; break skip164 }
+          p &+= 8
+        }
+        while p < skip164End, isIn(0, 10, p) { p &+= 1 }
       }
-      while p < end135, isIn(0, 15, p) { p &+= 1 }
-      see(p)
-      guard p &- from134 >= 1 else { break fail }
-      leaf(31, leaf133, p)
-      let from137 = p
-      let mark138 = mark()
-      done136: do {
-        if isIn(0, 12, p) {
-          or139: do {
-            p = ruleClass(p)
-            if p < 0 { break or139 }
-            break done136
+      scan.see(p)
+      guard p &- from163 >= 1 else { break fail }
+      scan.leaf(31, leaf162, p)
+      let from166 = p
+      done165: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 40:
+            let mark168 = scan.mark()
+            or167: do {
+              p = ruleArguments(p)
+              if p < 0 { break or167 }
+              break done165
+            }
+            p = from166
+            scan.takeBack(to: mark168)
+          case 91:
+            let mark170 = scan.mark()
+            or169: do {
+              p = ruleClass(p)
+              if p < 0 { break or169 }
+              break done165
+            }
+            p = from166
+            scan.takeBack(to: mark170)
+          default: break
           }
-          p = from137
-          takeBack(to: mark138)
         }
-        if isIn(0, 14, p) {
-          or140: do {
-            p = ruleArguments(p)
-            if p < 0 { break or140 }
-            break done136
-          }
-          p = from137
-          takeBack(to: mark138)
-        }
-        see(p)
-        or141: do {
+        scan.see(p)
+        or171: do {
           p = ruleSpace(p)
-          if p < 0 { break or141 }
-          break done136
+          if p < 0 { break or171 }
+          break done165
         }
-        p = from137
+        p = from166
         break fail
       }
-      close(slot131)
+      scan.close(slot160)
       return p
     }
     return -1
@@ -1018,38 +1012,38 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf142 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { see(p); break fail }
+      let leaf173 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 40 else { scan.see(p); break fail }
       p &+= 1
-      leaf(17, leaf142, p)
+      scan.leaf(17, leaf173, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       p = ruleArgument(p)
       if p < 0 { break fail }
-      loop143: while true {
-        guard isIn(0, 9, p) else { see(p); break loop143 }
-        let from144 = p
-        let mark146 = mark()
-        end147: do {
-          let leaf148 = p
-          guard p < scan.limit, unsafe scan.bytes[p] == 44 else { see(p); break end147 }
+      loop174: while true {
+        guard isIn(0, 8, p) else { scan.see(p); break loop174 }
+        let from175 = p
+        let mark177 = scan.mark()
+        end178: do {
+          let leaf179 = p
+          guard p < scan.limit, unsafe scan.bytes[p] == 44 else { scan.see(p); break end178 }
           p &+= 1
-          leaf(32, leaf148, p)
+          scan.leaf(32, leaf179, p)
           p = ruleSpace(p)
-          if p < 0 { break end147 }
+          if p < 0 { break end178 }
           p = ruleArgument(p)
-          if p < 0 { break end147 }
-          guard p > from144 else { break loop143 }
-          continue loop143
+          if p < 0 { break end178 }
+          guard p > from175 else { break loop174 }
+          continue loop174
         }
-        p = from144
-        takeBack(to: mark146)
-        break loop143
+        p = from175
+        scan.takeBack(to: mark177)
+        break loop174
       }
-      let leaf149 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { see(p); break fail }
+      let leaf180 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 41 else { scan.see(p); break fail }
       p &+= 1
-      leaf(19, leaf149, p)
+      scan.leaf(19, leaf180, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -1064,10 +1058,10 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let slot150 = open(33)
+      let slot181 = scan.open(33)
       p = ruleChoice(p)
       if p < 0 { break fail }
-      close(slot150)
+      scan.close(slot181)
       return p
     }
     return -1
@@ -1077,29 +1071,29 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf151 = p
+      let leaf182 = p
       p = ruleName(p)
       if p < 0 { break fail }
-      leaf(34, leaf151, p)
+      scan.leaf(34, leaf182, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
-      see(p)
-      if isIn(0, 29, p) {
-        let look152 = p
+      scan.see(p)
+      if isIn(0, 23, p) {
+        let look183 = p
         scan.quiet &+= 1
-        var look152Is = false
-        out153: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 60 else { see(p); break out153 }
-          guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { see(p &+ 1); break out153 }
+        var look183Is = false
+        out184: do {
+          guard p < scan.limit, unsafe scan.bytes[p] == 60 else { scan.see(p); break out184 }
+          guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { scan.see(p &+ 1); break out184 }
           p &+= 2
-          look152Is = true
+          look183Is = true
         }
         scan.quiet &-= 1
-        if look152Is {
-          if p > 0 { see(p &- 1) }
+        if look183Is {
+          if p > 0 { scan.see(p &- 1) }
           break fail
         }
-        p = look152
+        p = look183
       }
       return p
     }
@@ -1110,18 +1104,27 @@
     assert(scan.works())
     var p = start
     fail: do {
-      guard isIn(0, 1, p) else { see(p); break fail }
+      guard isIn(0, 1, p) else { scan.see(p); break fail }
       p &+= 1
-      let end155 = scan.limit
-      while p &+ 4 <= end155 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 30) == 0 { break }
-        assert(scan.works())
-        p &+= 4
+      let skip186End = scan.limit
+      skip186: do {
+        let skip186Set = unsafe sets + 0
+        let skip186Text = unsafe scan.bytes
+        while p &+ 8 <= skip186End {
+          assert(scan.works())
+          if unsafe skip186Set[Int(skip186Text[p &+ 0])] & (1 &<< 24) == 0 { p &+= 0; break skip186 }
+          if unsafe skip186Set[Int(skip186Text[p &+ 1])] & (1 &<< 24) == 0 { p &+= 1; break skip186 }
+          if unsafe skip186Set[Int(skip186Text[p &+ 2])] & (1 &<< 24) == 0 { p &+= 2; break skip186 }
+          if unsafe skip186Set[Int(skip186Text[p &+ 3])] & (1 &<< 24) == 0 { p &+= 3; break skip186 }
+          if unsafe skip186Set[Int(skip186Text[p &+ 4])] & (1 &<< 24) == 0 { p &+= 4; break skip186 }
+          if unsafe skip186Set[Int(skip186Text[p &+ 5])] & (1 &<< 24) == 0 { p &+= 5; break skip186 }
+          if unsafe skip186Set[Int(skip186Text[p &+ 6])] & (1 &<< 24) == 0 { p &+= 6; break skip186 }
+          if unsafe skip186Set[Int(skip186Text[p &+ 7])] & (1 &<< 24) == 0 { p &+= 7; break skip186 }
+          p &+= 8
+        }
+        while p < skip186End, isIn(0, 24, p) { p &+= 1 }
       }
-      while p < end155, isIn(0, 30, p) { p &+= 1 }
-      see(p)
+      scan.see(p)
       return p
     }
     return -1
@@ -1131,20 +1134,29 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf156 = p
-      guard isIn(0, 15, p) else { see(p); break fail }
+      let leaf187 = p
+      guard isIn(0, 10, p) else { scan.see(p); break fail }
       p &+= 1
-      let end158 = scan.limit
-      while p &+ 4 <= end158 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 10) == 0 { break }
-        assert(scan.works())
-        p &+= 4
+      let skip189End = scan.limit
+      skip189: do {
+        let skip189Set = unsafe sets + 0
+        let skip189Text = unsafe scan.bytes
+        while p &+ 8 <= skip189End {
+          assert(scan.works())
+          if unsafe skip189Set[Int(skip189Text[p &+ 0])] & (1 &<< 9) == 0 { p &+= 0; break skip189 }
+          if unsafe skip189Set[Int(skip189Text[p &+ 1])] & (1 &<< 9) == 0 { p &+= 1; break skip189 }
+          if unsafe skip189Set[Int(skip189Text[p &+ 2])] & (1 &<< 9) == 0 { p &+= 2; break skip189 }
+          if unsafe skip189Set[Int(skip189Text[p &+ 3])] & (1 &<< 9) == 0 { p &+= 3; break skip189 }
+          if unsafe skip189Set[Int(skip189Text[p &+ 4])] & (1 &<< 9) == 0 { p &+= 4; break skip189 }
+          if unsafe skip189Set[Int(skip189Text[p &+ 5])] & (1 &<< 9) == 0 { p &+= 5; break skip189 }
+          if unsafe skip189Set[Int(skip189Text[p &+ 6])] & (1 &<< 9) == 0 { p &+= 6; break skip189 }
+          if unsafe skip189Set[Int(skip189Text[p &+ 7])] & (1 &<< 9) == 0 { p &+= 7; break skip189 }
+          p &+= 8
+        }
+        while p < skip189End, isIn(0, 9, p) { p &+= 1 }
       }
-      while p < end158, isIn(0, 10, p) { p &+= 1 }
-      see(p)
-      leaf(35, leaf156, p)
+      scan.see(p)
+      scan.leaf(35, leaf187, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -1156,20 +1168,13 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf159 = p
-      let from160 = p
-      let end161 = scan.limit
-      while p &+ 4 <= end161 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end161, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      guard p &- from160 >= 1 else { break fail }
-      leaf(36, leaf159, p)
+      let leaf190 = p
+      let from191 = p
+      let skip192End = scan.limit
+      while p < skip192End, isIn(0, 7, p) { p &+= 1 }
+      scan.see(p)
+      guard p &- from191 >= 1 else { break fail }
+      scan.leaf(36, leaf190, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -1181,10 +1186,10 @@
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf162 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break fail }
+      let leaf193 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break fail }
       p &+= 1
-      leaf(37, leaf162, p)
+      scan.leaf(37, leaf193, p)
       p = ruleSpace(p)
       if p < 0 { break fail }
       return p
@@ -1195,60 +1200,62 @@
   private mutating func ruleSpace(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
-      let leaf163 = p
-      loop164: while true {
-        guard isIn(0, 31, p) else { see(p); break loop164 }
-        let from165 = p
-        end168: do {
-          let from170 = p
-          done169: do {
-            if isIn(0, 32, p) {
-              or172: do {
-                let from173 = p
-                let end174 = scan.limit
-                while p &+ 4 <= end174 {
-                  let bytes = unsafe scan.bytes + p
-                  let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-                  if all & (1 &<< 32) == 0 { break }
-                  assert(scan.works())
-                  p &+= 4
+      let leaf194 = p
+      loop195: while true {
+        guard isIn(0, 25, p) else { scan.see(p); break loop195 }
+        let from196 = p
+        end199: do {
+          let from201 = p
+          done200: do {
+            assert(scan.works())
+            if p < scan.limit {
+              switch unsafe scan.bytes[p] {
+              case 9, 10, 13, 32:
+                or202: do {
+                  let from204 = p
+                  let skip205End = scan.limit
+                  while p < skip205End, isIn(0, 26, p) { p &+= 1 }
+                  scan.see(p)
+                  guard p &- from204 >= 1 else { break or202 }
+                  break done200
                 }
-                while p < end174, isIn(0, 32, p) { p &+= 1 }
-                see(p)
-                guard p &- from173 >= 1 else { break or172 }
-                break done169
-              }
-              p = from170
-            }
-            if isIn(0, 33, p) {
-              or175: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break or175 }
-                p &+= 1
-                let end177 = scan.limit
-                while p &+ 8 <= end177 {
-                  let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-                  var found: UInt64 = 0
-                  found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-                  if found & 0x8080808080808080 != 0 { break }
-                  assert(scan.works())
-                  p &+= 8
+                p = from201
+              case 35:
+                or206: do {
+                  guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break or206 }
+                  p &+= 1
+                  let skip209End = scan.limit
+                  skip209: do {
+                    while p &+ 8 <= skip209End {
+                      let bytes = unsafe UInt64(
+                        littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+                      let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+                      assert(scan.works())
+                      if found != 0 {
+                        p &+= found.trailingZeroBitCount &>> 3
+                        break skip209
+                      }
+                      p &+= 8
+                    }
+                    while p < skip209End, isIn(0, 27, p) { p &+= 1 }
+                  }
+                  scan.see(p)
+                  break done200
                 }
-                while p < end177, isIn(0, 34, p) { p &+= 1 }
-                see(p)
-                break done169
+                p = from201
+              default: break
               }
-              p = from170
             }
-            see(p)
-            break end168
+            scan.see(p)
+            break end199
           }
-          guard p > from165 else { break loop164 }
-          continue loop164
+          guard p > from196 else { break loop195 }
+          continue loop195
         }
-        p = from165
-        break loop164
+        p = from196
+        break loop195
       }
-      leaf(38, leaf163, p)
+      scan.leaf(38, leaf194, p)
     return p
   }
   private mutating func prefix(_ number: Int, _ start: Int) -> Int {
@@ -1259,12 +1266,12 @@
 
   private mutating func margin(_ position: Int, all: Bool) -> Int {
     var end = position
-    for index in scan.margins.indices {
-      let taken = mark()
-      let margin = scan.margins[index]
+    for index in 0..<scan.marginCount {
+      let taken = scan.mark()
+      let margin = unsafe scan.margins[index]
       let next = margin.prefix < 0 ? scan.takeHanging(margin, end) : prefix(margin.prefix, end)
       if next < 0 {
-        takeBack(to: taken)
+        scan.takeBack(to: taken)
         if all { return -1 }
         break
       }

@@ -15,11 +15,11 @@ extension ParserWriter {
     case .notAhead(let body): writeNotAhead(body)
     case .branch(let kind, let body):
       let slot = label("slot")
-      emit("let \(slot) = open(\(kind))")
+      emit("let \(slot) = scan.open(\(kind))")
       slots.append(slot)
       write(body)
       slots.removeLast()
-      emit("close(\(slot))")
+      emit("scan.close(\(slot))")
     case .leaf(let kind, let body): writeLeaf(kind, body)
     case .becomes(let kind):
       emit("guard scan.rename(\(slots.last ?? "Scan.earlierBranch"), \(kind)) else { \(fail) }")
@@ -37,8 +37,8 @@ extension ParserWriter {
       emit("guard let \(first)Row = scan.row(\(first), p) else { \(fail) }")
       emit("row\(name) = \(first)Row")
     case .same(let name): writeCall("scan.takeRow(row\(name).byte, row\(name).length, p)")
-    case .margin: emit("if !scan.margins.isEmpty {"); writeCall("margin(p, all: true)"); emit("}")
-    case .margins: emit("if !scan.margins.isEmpty { p = margin(p, all: false) }")
+    case .margin: emit("if scan.marginCount > 0 {"); writeCall("margin(p, all: true)"); emit("}")
+    case .margins: emit("if scan.marginCount > 0 { p = margin(p, all: false) }")
     case .columns(let columns): writeCall("scan.takeColumns(\(columns), p)")
     case .inside(let prefix, let body):
       let number = analysis.prefixes.firstIndex(of: prefix) ?? 0
@@ -77,7 +77,7 @@ extension ParserWriter {
       let start = label("most")
       emit("let \(start) = p")
       write(body)
-      emit("guard p &- \(start) <= \(bytes) else { see(p &- 1); \(fail) }")
+      emit("guard p &- \(start) <= \(bytes) else { scan.see(p &- 1); \(fail) }")
     }
   }
 
@@ -92,7 +92,7 @@ extension ParserWriter {
       let isLetter = ignoringCase && (0x61...0x7A).contains(byte | 0x20)
       let test =
         isLetter ? "scan.bytes[\(at)] | 0x20 == \(byte | 0x20)" : "scan.bytes[\(at)] == \(byte)"
-      emit("guard \(at) < scan.limit, unsafe \(test) else { see(\(at)); \(fail) }")
+      emit("guard \(at) < scan.limit, unsafe \(test) else { scan.see(\(at)); \(fail) }")
     }
     if !bytes.isEmpty { emit("p &+= \(bytes.count)") }
   }
@@ -101,7 +101,7 @@ extension ParserWriter {
     if grammar.countsGraphemes {
       writeCall("scan.takeGrapheme(\(classPlace(characters)), p)")
     } else if characters.holdsNoneBeyondASCII {
-      emit("guard isIn(\(place(of: characters.firstBytes)), p) else { see(p); \(fail) }")
+      emit("guard isIn(\(place(of: characters.firstBytes)), p) else { scan.see(p); \(fail) }")
       emit("p &+= 1")
     } else {
       var ascii = characters.firstBytes
@@ -130,65 +130,6 @@ extension ParserWriter {
     }
   }
 
-  mutating func writeChoice(_ alternatives: [Expression]) {
-    let done = label("done")
-    let start = label("from")
-    let dirties = alternatives.contains(where: analysis.dirties)
-    let first = lines.count
-    emit("let \(start) = p")
-    let mark = label("mark")
-    if dirties { emit("let \(mark) = mark()") }
-    emit("\(done): do {")
-    indent += 1
-    var hasSeen = false
-    var endsWell = false
-    for (index, alternative) in alternatives.enumerated() {
-      if case .sequence(let steps) = alternative, steps.isEmpty {
-        if !hasSeen { emit("see(p)") }
-        endsWell = true
-        break
-      }
-      let first = analysis.isNullable(alternative) ? nil : analysis.firstBytes(alternative)
-      if let first {
-        emit("if isIn(\(place(of: first)), p) {")
-        indent += 1
-      } else if !hasSeen, index > 0 {
-        emit("see(p)")
-        hasSeen = true
-      }
-      let exit = label("or")
-      let before = lines.count
-      emit("\(exit): do {")
-      indent += 1
-      exits.append(exit)
-      write(alternative)
-      exits.removeLast()
-      emit("break \(done)")
-      indent -= 1
-      emit("}")
-      if !lines[before...].contains(where: { $0.contains("break \(exit)") }) {
-        lines[before] = lines[before].replacing("\(exit): do", with: "do")
-        if first == nil { endsWell = true }
-      } else {
-        emit("p = \(start)")
-        if analysis.dirties(alternative) { emit("takeBack(to: \(mark))") }
-      }
-      if first != nil {
-        indent -= 1
-        emit("}")
-      }
-      if endsWell { break }
-    }
-    if !endsWell {
-      if !hasSeen { emit("see(p)") }
-      emit(fail)
-    }
-    indent -= 1
-    emit("}")
-    dropUnused(mark, from: first)
-    dropUnused(start, from: first)
-  }
-
   mutating func writeAhead(_ body: Expression) {
     let start = label("look")
     emit("let \(start) = p")
@@ -196,20 +137,27 @@ extension ParserWriter {
     attempt("\(start)Is") { $0.write(body) }
     emit("scan.quiet &-= 1")
     emit("guard \(start)Is else { \(fail) }")
-    emit("if p > 0 { see(p &- 1) }")
+    emit("if p > 0 { scan.see(p &- 1) }")
     emit("p = \(start)")
   }
 
   mutating func writeNotAhead(_ body: Expression) {
-    let first = analysis.isNullable(body) ? nil : analysis.firstBytes(body)
-    if case .characters(let characters) = body, isBytewise(characters) {
-      emit("see(p)")
+    let first: [Bool]?
+    var test = "isIn"
+    if analysis.isNullable(body) {
+      first = analysis.firstBytesOrEnd(body)
+      test = "p >= scan.limit || isIn"
+    } else {
+      first = analysis.firstBytes(body)
+    }
+    if let characters = body.characters, isBytewise(characters) {
+      emit("scan.see(p)")
       emit("if isIn(\(place(of: characters.firstBytes)), p) { \(fail) }")
       return
     }
     if let first {
-      emit("see(p)")
-      emit("if isIn(\(place(of: first)), p) {")
+      emit("scan.see(p)")
+      emit("if \(test)(\(place(of: first)), p) {")
       indent += 1
     }
     let start = label("look")
@@ -218,7 +166,7 @@ extension ParserWriter {
     attempt("\(start)Is") { $0.write(body) }
     emit("scan.quiet &-= 1")
     emit("if \(start)Is {")
-    emit("  if p > 0 { see(p &- 1) }")
+    emit("  if p > 0 { scan.see(p &- 1) }")
     emit("  \(fail)")
     emit("}")
     emit("p = \(start)")
@@ -239,6 +187,6 @@ extension ParserWriter {
     } else {
       write(body)
     }
-    emit("leaf(\(kind), \(start), p)")
+    emit("scan.leaf(\(kind), \(start), p)")
   }
 }

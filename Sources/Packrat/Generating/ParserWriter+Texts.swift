@@ -3,10 +3,9 @@
 extension ParserWriter {
   mutating func writeInset(_ margin: String, _ body: Expression) {
     let inset = label("inset")
-    emit("guard scan.margins.count < Scan.marginsMax else { \(fail) }")
-    emit("scan.margins.append(\(margin))")
+    emit("guard scan.enter(\(margin)) else { \(fail) }")
     attempt(inset) { $0.write(body) }
-    emit("scan.margins.removeLast()")
+    emit("scan.leave()")
     emit("guard \(inset) else { \(fail) }")
   }
 
@@ -17,7 +16,7 @@ extension ParserWriter {
     writeExtent(start, extent)
     emit("scan.reach = \(start)Reach")
     emit("guard \(start)Is else { \(fail) }")
-    emit("if p > 0 { see(p &- 1) }")
+    emit("if p > 0 { scan.see(p &- 1) }")
     emit("let \(start)End = p")
     emit("let \(start)Outer = scan.limit")
     emit("scan.limit = p")
@@ -40,7 +39,7 @@ extension ParserWriter {
     emit("let \(start) = p")
     emit("var \(start)Reach = scan.firstReach(p)")
     emit("let \(start)CutFrom = scan.cutFrom")
-    emit("let \(start)Mark = mark()")
+    emit("let \(start)Mark = scan.mark()")
     emit("\(loop): while true {")
     indent += 1
     emit("scan.isPartial = false")
@@ -50,7 +49,7 @@ extension ParserWriter {
     emit("scan.quiet &-= 1")
     emit("scan.reach = .max")
     emit("guard \(start)Is else { \(fail) }")
-    emit("if p > 0 { see(p &- 1) }")
+    emit("if p > 0 { scan.see(p &- 1) }")
     emit("let \(start)IsPartial = scan.isPartial")
     emit("let \(start)Outer = scan.limit")
     emit("let \(start)Limit = p")
@@ -66,7 +65,7 @@ extension ParserWriter {
     emit("if \(start)Examined > scan.examined { scan.examined = \(start)Examined }")
     emit("guard \(start)Fills else { \(fail) }")
     emit("if !\(start)IsPartial || (scan.cut != 0 && !\(start)SawLimit) { break \(loop) }")
-    emit("takeBack(to: \(start)Mark)")
+    emit("scan.takeBack(to: \(start)Mark)")
     emit("scan.cut = 0")
     emit("scan.cutFrom = max(\(start)CutFrom, \(start)Reach)")
     emit("\(start)Reach = \(start) &+ (\(start)Reach &- \(start)) &* 4")

@@ -22,12 +22,12 @@ extension ParserWriter {
 
       private mutating func margin(_ position: Int, all: Bool) -> Int {
         var end = position
-        for index in scan.margins.indices {
-          let taken = mark()
-          let margin = scan.margins[index]
+        for index in 0..<scan.marginCount {
+          let taken = scan.mark()
+          let margin = unsafe scan.margins[index]
           let next = margin.prefix < 0 ? scan.takeHanging(margin, end) : prefix(margin.prefix, end)
           if next < 0 {
-            takeBack(to: taken)
+            scan.takeBack(to: taken)
             if all { return -1 }
             break
           }
@@ -54,14 +54,14 @@ extension ParserWriter {
         if entry.continues {
           return scan.finish(max(resume(entry, start), start), onto: &tape)
         }
-        let taken = mark()
+        let taken = scan.mark()
       """)
     if let first = units.first {
       emit(
         """
           if entry == .first {
             end = \(function(first))(start)
-            if end < 0 { takeBack(to: taken) }
+            if end < 0 { scan.takeBack(to: taken) }
           }
         """)
     }
@@ -69,14 +69,14 @@ extension ParserWriter {
       """
         if end < 0 { end = \(function(units.block))(start) }
         if end < 0 {
-          takeBack(to: taken)
+          scan.takeBack(to: taken)
           end = start
         }
         while scan.cut == 0 {
-          let taken = mark()
+          let taken = scan.mark()
           let next = \(function(units.blank))(end)
           if next <= end {
-            takeBack(to: taken)
+            scan.takeBack(to: taken)
             break
           }
           end = next

@@ -63,6 +63,9 @@ extension GrammarReader {
       guard case .literal(let sign, _) = try body(arguments[1]), let first = sign.first,
         !set.contains(UInt32(first))
       else { throw mistake(arguments[1], "expected a literal that does not begin in the set") }
+      guard sign.count <= Scan.signMax, !sign.contains(0) else {
+        throw mistake(arguments[1], "expected at most \(Scan.signMax) bytes, none of them zero")
+      }
       return .words(set, before: sign)
     case ("deep", 2): return .deep(try number(arguments[0]), try body(arguments[1]))
     case ("most", 2): return .most(try number(arguments[0]), try body(arguments[1]))

@@ -43,18 +43,17 @@ extension Machine {
   mutating func inset(
     _ margin: Scan.Margin, _ body: Expression, _ position: Int
   ) -> Int {
-    guard scan.margins.count < Scan.marginsMax else { return -1 }
-    scan.margins.append(margin)
+    guard scan.enter(margin) else { return -1 }
     let end = run(body, position)
-    scan.margins.removeLast()
+    scan.leave()
     return end
   }
 
   mutating func margin(_ position: Int, all: Bool) -> Int {
     var end = position
-    for index in scan.margins.indices {
+    for index in 0..<scan.marginCount {
       let mark = scan.mark()
-      let margin = scan.margins[index]
+      let margin = unsafe scan.margins[index]
       let next =
         margin.prefix < 0
         ? scan.takeHanging(margin, end) : run(prefixes[margin.prefix], end)
@@ -94,7 +93,7 @@ extension Machine {
       }
       scan.examined = examined
       if end > position, let first = sign.first, scan.byte(end) == first {
-        end = scan.giveBack(position, end, before: sign)
+        end = scan.giveBack(position, end, before: Scan.number(sign))
       }
       return end > position ? scan.words(position, end) : scan.miss(position)
     default:
@@ -130,6 +129,7 @@ extension Machine {
       scan.leaf(scan.pairing.region.text, position, position + 1)
       return position + 1
     }
+    let outset = scan.mark()
     scan.joint = -1
     let place = scan.count
     scan.leaf(scan.pairing.region.text, position, position + 1)
@@ -138,15 +138,18 @@ extension Machine {
     for (index, tail) in [target, label].enumerated() {
       let end = run(tail, position + 1)
       if end >= 0 {
-        scan.pairBrackets(position, tape: place, isReference: index == 1)
+        scan.pairBrackets(
+          position, tape: place, followsLeaf: outset.joint >= 0, isReference: index == 1)
         return end
       }
       scan.takeBack(to: mark)
     }
     if scan.isLabel(position) {
-      scan.pairBrackets(position, tape: place, isReference: true)
+      scan.pairBrackets(position, tape: place, followsLeaf: outset.joint >= 0, isReference: true)
     } else {
       scan.dropOpening()
+      scan.takeBack(to: outset)
+      scan.leaf(scan.pairing.region.text, position, position + 1)
     }
     return position + 1
   }

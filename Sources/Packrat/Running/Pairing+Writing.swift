@@ -1,99 +1,94 @@
 // Writing the tape again.
 
+extension Scan {
+  /// Writes the entries of the text again from its first delimiter on, with a branch for each pair.
+  ///
+  /// The old entries are put aside, and go back in stretches from one delimiter to the next: within
+  /// a stretch all that can be joined is joined already.
+  mutating func writePairs() {
+    let region = pairing.region
+    let first = Int(pairing.marks[region.marks].tape)
+    let end = count &- first
+    unsafe pairing.keep(tape + first, count: end)
+    // A branch and two marks for each pair, and text left over of each delimiter.
+    grow(to: count + 3 * (pairing.pairs.count - region.pairs))
+    count = first
+    var next = 0
+    for place in region.marks..<pairing.marks.count {
+      let mark = pairing.marks[place]
+      putBack(from: next, to: Int(mark.tape) &- first)
+      if next == 0 || Int(mark.tape) &- first > next { joint = mark.followsLeaf ? count &- 1 : -1 }
+      next = Int(mark.tape) &- first &+ 1
+      write(mark, &next)
+    }
+    putBack(from: next, to: end)
+  }
+
+  /// The pairs that a delimiter closes, what is left of it as text, the pairs that it opens.
+  private mutating func write(_ mark: Pairing.Mark, _ next: inout Int) {
+    var rest = mark.length
+    var pair = mark.closes
+    while pair >= 0 {
+      let closed = pairing.pairs[Int(pair)]
+      let size = mark.isBracket ? mark.length : closed.size
+      if !mark.isBracket { joint = -1 }
+      join(pairing.region.mark, Int(size))
+      putBack(from: next, to: next &+ Int(closed.tail))
+      next &+= Int(closed.tail)
+      close(pairing.popSlot())
+      rest &-= size
+      pair = closed.nextClose
+    }
+    pair = mark.opens
+    while pair >= 0 {
+      rest &-= pairing.pairs[Int(pair)].size
+      pair = pairing.pairs[Int(pair)].nextOpen
+    }
+    if rest > 0 { join(pairing.region.text, Int(rest)) }
+    pair = mark.opens
+    while pair >= 0 {
+      let opened = pairing.pairs[Int(pair)]
+      pairing.slots.append(Int32(truncatingIfNeeded: open(opened.kind)))
+      join(pairing.region.mark, Int(opened.size))
+      joint = -1
+      pair = opened.nextOpen
+    }
+  }
+
+  /// Puts entries back that were put aside; the first may be joined to the leaf before.
+  private mutating func putBack(from start: Int, to end: Int) {
+    guard start < end else { return }
+    var index = start
+    if joint >= 0 {
+      let entry = Tape.Entry(bits: pairing.kept[start])
+      let last = unsafe Tape.Entry(bits: tape[joint])
+      if !entry.isBranch, entry.kind == last.kind, entry.count + last.count <= Int(Tape.countMax) {
+        unsafe tape[joint] &+= UInt32(truncatingIfNeeded: entry.count)
+        index &+= 1
+      }
+    }
+    while index < end {
+      unsafe tape[count] = pairing.kept[index]
+      count &+= 1
+      index &+= 1
+    }
+  }
+}
+
 extension Pairing {
-  /// The entries of the region, from `old`, with a branch for each pair, in `writer`.
-  @unsafe mutating func rewrite(_ old: UnsafeMutablePointer<UInt32>, to end: Int) {
-    writer.begin()
-    var index = region.tape
-    for place in region.marks..<marks.count {
-      let mark = marks[place]
-      unsafe writer.copy(old, from: index, to: Int(mark.tape))
-      index = Int(mark.tape) + 1
-      unsafe write(mark, old, &index)
-    }
-    unsafe writer.copy(old, from: index, to: end)
-  }
-
-  @unsafe private mutating func write(
-    _ mark: Mark, _ old: UnsafeMutablePointer<UInt32>, _ index: inout Int
-  ) {
-    var rest = Int(mark.length)
-    var close = mark.closes
-    while close >= 0 {
-      let pair = pairs[Int(close)]
-      let size = Int(mark.isBracket ? mark.length : pair.size)
-      writer.leaf(region.mark, size, joins: mark.isBracket)
-      unsafe writer.copy(old, from: index, to: index + Int(pair.tail))
-      index += Int(pair.tail)
-      writer.close()
-      rest -= size
-      close = pair.nextClose
-    }
-    var open = mark.opens
-    while open >= 0 {
-      rest -= Int(pairs[Int(open)].size)
-      open = pairs[Int(open)].nextOpen
-    }
-    writer.leaf(region.text, rest, joins: true)
-    open = mark.opens
-    while open >= 0 {
-      writer.open(pairs[Int(open)].kind)
-      writer.leaf(region.mark, Int(pairs[Int(open)].size), joins: false)
-      open = pairs[Int(open)].nextOpen
+  /// Puts entries aside.
+  @unsafe fileprivate mutating func keep(_ entries: UnsafeMutablePointer<UInt32>, count: Int) {
+    kept.cut(to: 0)
+    unsafe kept.append(most: count) { target in
+      unsafe target.update(from: entries, count: count)
+      return count
     }
   }
 
-  /// Puts entries one behind the other, joining neighbours of one kind.
-  struct Writer: ~Copyable {
-    var entries: Pile<UInt32> = Pile()
-    private var slots: Pile<Int32> = Pile()
-    private var joint: Int = -1
-
-    mutating func begin() {
-      entries.cut(to: 0)
-      slots.cut(to: 0)
-      joint = -1
-    }
-
-    mutating func leaf(_ kind: UInt8, _ length: Int, joins: Bool) {
-      guard length > 0 else { return }
-      if joins, joint >= 0 {
-        let last = Tape.Entry(bits: entries[joint])
-        if last.kind == kind, last.count + length <= Int(Tape.countMax) {
-          entries[joint] &+= UInt32(truncatingIfNeeded: length)
-          return
-        }
-      }
-      joint = joins ? entries.count : -1
-      entries.append(UInt32(kind) << 24 | UInt32(truncatingIfNeeded: length))
-    }
-
-    mutating func open(_ kind: UInt8) {
-      joint = -1
-      slots.append(Int32(truncatingIfNeeded: entries.count))
-      entries.append(1 << 31 | UInt32(kind) << 24)
-    }
-
-    mutating func close() {
-      joint = -1
-      guard let slot = slots.last else { return }
-      slots.removeLast()
-      entries[Int(slot)] |= UInt32(truncatingIfNeeded: entries.count - Int(slot) - 1)
-    }
-
-    @unsafe mutating func copy(_ old: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int) {
-      var index = start
-      while index < end {
-        let entry = unsafe Tape.Entry(bits: old[index])
-        if entry.isBranch {
-          joint = -1
-          for below in index...index + entry.count { unsafe entries.append(old[below]) }
-          index += entry.count + 1
-        } else {
-          leaf(entry.kind, entry.count, joins: true)
-          index += 1
-        }
-      }
-    }
+  /// The place of the innermost branch that is open.
+  fileprivate mutating func popSlot() -> Int {
+    let slot = slots.last ?? 0
+    slots.removeLast()
+    return Int(slot)
   }
 }

@@ -26,7 +26,9 @@ package struct Pairing: ~Copyable {
   var pairs: Pile<Pair> = Pile()
   /// Where a search for an opening one need not look, by kind of closing one.
   var bottoms: Pile<Int32> = Pile()
-  var writer: Writer = Writer()
+  /// The entries that are written again, and the places of the branches that are open meanwhile.
+  var kept: Pile<UInt32> = Pile()
+  var slots: Pile<Int32> = Pile()
   /// What was done since the unit began, where asserts are checked.
   var work: Int = 0
 
@@ -39,7 +41,6 @@ package struct Pairing: ~Copyable {
     package var mark: UInt8 = 0
     /// Whether the text can be cut, so that long rows of words come in pieces.
     var canCut: Bool = false
-    var tape: Int = 0
     var marks: Int = 0
     var active: Int = 0
     var brackets: Int = 0
@@ -60,6 +61,8 @@ package struct Pairing: ~Copyable {
     var canOpen: Bool
     var canClose: Bool
     var isBracket: Bool
+    /// Whether the entry before its own is a leaf beside it, that a leaf could be joined to.
+    var followsLeaf: Bool
     /// A bracket around which, or in which, no further link can be.
     var isInactive: Bool = false
     var holdsBracket: Bool = false

@@ -134,29 +134,42 @@ extension Scan {
     return end > position ? end : miss(position)
   }
 
-  /// The end of a row without the word that stands right before a sign.
-  package mutating func giveBack(_ position: Int, _ end: Int, before sign: [UInt8]) -> Int {
-    for index in 0..<sign.count {
-      guard end + index < limit, unsafe bytes[end + index] == sign[index] else {
-        see(end + index)
+  /// The end of a row without the word that stands right before a sign, whose bytes are a number,
+  /// the first of them lowest.
+  package mutating func giveBack(_ position: Int, _ end: Int, before sign: UInt64) -> Int {
+    var rest = sign
+    var index = end
+    while rest > 0 {
+      guard index < limit, unsafe bytes[index] == UInt8(truncatingIfNeeded: rest) else {
+        see(index)
         return end
       }
+      rest >>= 8
+      index += 1
     }
-    see(end + sign.count - 1)
+    see(index - 1)
     var start = end
     while start > position, unsafe Self.isLetter(bytes[start - 1]) { start -= 1 }
     assert(works(end - start))
     return start
   }
 
+  /// A sign has at most so many bytes.
+  static let signMax: Int = 8
+
+  /// The bytes of a sign as one number, the first of them lowest.
+  static func number(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
   private static func isLetter(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// The first place in a row of characters where a block may be cut: between white space and a

@@ -13,8 +13,35 @@ extension Scan {
     return column
   }
 
+  /// Further lines begin with this, too, until `leave`; false when there are too many already.
+  package mutating func enter(_ margin: Margin) -> Bool {
+    guard marginCount < Self.marginsMax else { return false }
+    unsafe margins[marginCount] = margin
+    marginCount += 1
+    return true
+  }
+
+  package mutating func leave() { marginCount -= 1 }
+
+  /// Whether these are so many spaces, and none of them is left over of a tab: nearly always, so
+  /// that they are compared at once.
+  @inlinable @inline(__always)
+  package mutating func areSpaces(_ columns: Int, _ position: Int) -> Bool {
+    guard position != spareAt, columns &- 1 < 8, columns > 0, position &+ 8 <= limit else {
+      return false
+    }
+    let next = unsafe UInt64(
+      littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
+    return (next ^ 0x2020_2020_2020_2020) &<< UInt64(64 &- 8 &* columns) == 0
+  }
+
   /// White space at least `columns` wide: where so much of it ends, or a failure.
   package mutating func takeColumns(_ columns: Int, _ position: Int) -> Int {
+    if areSpaces(columns, position) {
+      spare = 0
+      spareAt = position &+ columns
+      return spareAt
+    }
     var index = position
     var width = position == spareAt ? spare : 0
     while width < columns {
@@ -33,7 +60,18 @@ extension Scan {
   }
 
   /// The indentation of a hanging block: `columns` wide, or as much as a blank line has.
+  @inlinable @inline(__always)
   package mutating func takeHanging(_ margin: Margin, _ position: Int) -> Int {
+    guard areSpaces(margin.columns, position) else { return takeOddHanging(margin, position) }
+    spare = 0
+    spareAt = position &+ margin.columns
+    leaf(margin.kind, position, spareAt)
+    return spareAt
+  }
+
+  /// The same where there are tabs, or too little.
+  @usableFromInline
+  package mutating func takeOddHanging(_ margin: Margin, _ position: Int) -> Int {
     let end = takeColumns(margin.columns, position)
     if end >= 0 {
       leaf(margin.kind, position, end)

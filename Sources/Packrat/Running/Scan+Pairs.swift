@@ -11,7 +11,6 @@ extension Scan {
     region.text = text
     region.mark = mark
     region.canCut = canCut
-    region.tape = count
     region.marks = pairing.marks.count
     region.active = pairing.active.count
     region.brackets = pairing.brackets.count
@@ -27,12 +26,7 @@ extension Scan {
     let region = pairing.region
     if pairing.marks.count > region.marks {
       pairing.findPairs(from: region.active)
-      if quiet == 0 {
-        unsafe pairing.rewrite(tape, to: count)
-        self.count = region.tape
-        let count = pairing.writer.entries.count
-        for index in 0..<count { append(pairing.writer.entries[index]) }
-      }
+      if quiet == 0 { writePairs() }
     }
     joint = -1
     dropPairs(outer)
@@ -95,7 +89,8 @@ extension Scan {
       canOpen = false
       canClose = false
     }
-    guard canOpen || canClose else {
+    // A row too long for one entry of the tape is nothing but text.
+    guard canOpen || canClose, end - position <= Int(Tape.countMax) else {
       leaf(pairing.region.text, position, end)
       return end
     }
@@ -128,7 +123,7 @@ extension Scan {
       Pairing.Mark(
         tape: Int32(truncatingIfNeeded: count), position: Int32(truncatingIfNeeded: position),
         length: length, left: length, site: Int16(truncatingIfNeeded: site), canOpen: canOpen,
-        canClose: canClose, isBracket: isBracket))
+        canClose: canClose, isBracket: isBracket, followsLeaf: joint >= 0))
     joint = -1
     leaf(pairing.region.text, position, end)
     joint = -1
@@ -184,8 +179,11 @@ extension Scan {
 
   /// Pairs the closing bracket at `position` with the open one, and whatever lies between.
   ///
-  /// `tape` is the place of the closing bracket's entry; what was written since is its target.
-  package mutating func pairBrackets(_ position: Int, tape: Int, isReference: Bool) {
+  /// `tape` is the place of the closing bracket's entry, which perhaps follows a leaf; what was
+  /// written since is its target.
+  package mutating func pairBrackets(
+    _ position: Int, tape: Int, followsLeaf: Bool, isReference: Bool
+  ) {
     guard let place = pairing.brackets.last else { return }
     pairing.removeBracket()
     let opener = pairing.active[Int(place)]
@@ -198,7 +196,8 @@ extension Scan {
     pairing.marks.append(
       Pairing.Mark(
         tape: Int32(truncatingIfNeeded: tape), position: Int32(truncatingIfNeeded: position),
-        length: 1, left: 0, site: 0, canOpen: false, canClose: false, isBracket: true))
+        length: 1, left: 0, site: 0, canOpen: false, canClose: false, isBracket: true,
+        followsLeaf: followsLeaf))
     let size = pairing.marks[Int(opener)].length
     let tail = quiet == 0 ? Int32(truncatingIfNeeded: count - tape - 1) : 0
     pairing.note(

@@ -9,6 +9,8 @@ extension Scan {
     limit = window.count
     self.start = start
     hasBefore = entry.continues
+    lineStart = 0
+    lineEnd = 0
     examined = 0
     work = 0
     pairing.work = 0
@@ -39,7 +41,7 @@ extension Scan {
   }
 
   /// Whether a long block may be cut here, between two steps of a repetition.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func isCut(_ position: Int) -> Bool {
     (position >= cutFrom || position == seam) && position > start && position < limit
       && isCutting()
@@ -55,10 +57,11 @@ extension Scan {
   }
 
   /// Whether what is parsed now is a block that may be cut.
-  package mutating func isCutting() -> Bool { quiet == 0 && margins.isEmpty }
+  @inlinable @inline(__always)
+  package mutating func isCutting() -> Bool { quiet == 0 && marginCount == 0 }
 
   /// Whether the extent stops here for now: also at the limit, which is not looked at so.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func stopsExtent(_ position: Int) -> Bool {
     guard position >= reach else { return false }
     isPartial = true

@@ -2,41 +2,46 @@
 ///
 /// The machine and the generated parsers both work on one of these, so that both write the same
 /// tape. Positions are byte offsets in `bytes`; a rule returns where it ended, or -1.
-@safe package struct Scan: ~Copyable {
+@safe @usableFromInline package struct Scan: ~Copyable {
   // The text.
-  package var bytes: UnsafePointer<UInt8>
+  @usableFromInline package var bytes: UnsafePointer<UInt8>
   /// Where reading stops: the end of the window, or of the text inside a `@within`.
-  package var limit: Int = 0
+  @usableFromInline package var limit: Int = 0
   /// Where the unit begins.
-  package var start: Int = 0
+  @usableFromInline package var start: Int = 0
   /// Whether the scalar before `start` belongs to the same block.
   package var hasBefore: Bool = false
+  /// No newline stands between these two: the part of a line that was walked last.
+  package var lineStart: Int = 0
+  package var lineEnd: Int = 0
   /// One past the furthest byte looked at. Raised where a test fails and where a look-ahead
   /// returns, which is enough: what was read and taken lies before the end of the unit.
-  package var examined: Int = 0
+  @usableFromInline package var examined: Int = 0
 
   // The tree.
-  package var tape: UnsafeMutablePointer<UInt32>
-  package var count: Int = 0
-  package var room: Int
+  @usableFromInline package var tape: UnsafeMutablePointer<UInt32>
+  @usableFromInline package var count: Int = 0
+  @usableFromInline package var room: Int
   /// The place of the leaf that a neighbour of its kind would be joined to, or -1.
-  package var joint: Int = -1
+  @usableFromInline package var joint: Int = -1
   /// Above 0 while no tree is written: in look-aheads, leaves and extents.
-  package var quiet: Int = 0
+  @usableFromInline package var quiet: Int = 0
   /// How many recursive rules are open.
   package var depth: Int = 0
   /// How many of `@deep` are open.
   package var deep: Int = 0
 
   // Lines.
-  package var margins: [Margin] = []
+  /// What each further line begins with, outermost first; there is room for `marginsMax`.
+  package var margins: UnsafeMutablePointer<Margin>
+  @usableFromInline package var marginCount: Int = 0
   /// The place just behind the last margin taken; the character before it counts as white space.
   package var fresh: Int = -1
 
   /// A tab can be wider than what was asked for: how many columns of it are left, and behind which
   /// byte.
-  package var spare: Int = 0
-  package var spareAt: Int = -1
+  @usableFromInline package var spare: Int = 0
+  @usableFromInline package var spareAt: Int = -1
 
   // Cutting a long block into units.
   /// A block longer than this is cut.
@@ -44,14 +49,14 @@
   /// Its units are at least so long.
   package var unitMin: Int = 1024
   /// From where a block may be cut; nowhere when it is `Int.max`.
-  package var cutFrom: Int = .max
+  @usableFromInline package var cutFrom: Int = .max
   /// Where it is cut by preference, or -1.
-  package var seam: Int = -1
+  @usableFromInline package var seam: Int = -1
   /// Not 0 once it was cut: the entry of the next unit.
   package var cut: UInt32 = 0
   /// Where the extent of a long block stops for now, and whether it did.
-  package var reach: Int = .max
-  package var isPartial: Bool = false
+  @usableFromInline package var reach: Int = .max
+  @usableFromInline package var isPartial: Bool = false
   /// The rule to go on with when the text with delimiters parsed next is cut, or -1.
   package var treeRule: Int = -1
 
@@ -64,15 +69,16 @@
 
   /// What was done since the unit began, where asserts are checked: one for each byte and each
   /// rule that was tried.
-  package var work: Int = 0
+  @usableFromInline package var work: Int = 0
 
-  /// The first lines of a container's children begin with this.
-  package struct Margin: Sendable {
+  /// What the further lines of a container begin with.
+  @usableFromInline package struct Margin: BitwiseCopyable, Sendable {
     /// The number of the prefix; -1 for an indentation.
-    package var prefix: Int
-    package var columns: Int
-    package var kind: UInt8
+    @usableFromInline package var prefix: Int
+    @usableFromInline package var columns: Int
+    @usableFromInline package var kind: UInt8
 
+    @inlinable @inline(__always)
     package init(prefix: Int, columns: Int, kind: UInt8) {
       self.prefix = prefix
       self.columns = columns
@@ -94,11 +100,13 @@
   package init() {
     room = 1024
     unsafe tape = .allocate(capacity: room)
+    unsafe margins = .allocate(capacity: Self.marginsMax)
     unsafe bytes = UnsafePointer(bitPattern: 1).unsafelyUnwrapped
   }
 
   deinit {
     unsafe tape.deallocate()
+    unsafe margins.deallocate()
   }
 
   /// Containers may be nested so deep.
@@ -111,20 +119,20 @@
 
 extension Scan {
   /// Says that the byte at `position` was looked at.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func see(_ position: Int) {
     if position >= examined { examined = position &+ 1 }
   }
 
   /// Says that the byte at `position` was looked at, and does not suit.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func miss(_ position: Int) -> Int {
     if position >= examined { examined = position &+ 1 }
     return -1
   }
 
   /// The byte at `position`, or nothing at the limit.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func byte(_ position: Int) -> UInt8? {
     position < limit ? unsafe bytes[position] : nil
   }
@@ -132,7 +140,7 @@ extension Scan {
 
 extension Scan {
   /// Counts what is done; for asserts, so that it costs nothing where they are not checked.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func works(_ steps: Int = 1) -> Bool {
     work &+= steps
     return true

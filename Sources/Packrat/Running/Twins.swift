@@ -34,6 +34,24 @@ package struct Twins: Sendable {
 }
 
 extension Scan {
+  /// The next place of a byte, or the limit.
+  private mutating func find(_ byte: UInt8, _ position: Int) -> Int {
+    var index = position
+    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+    while index &+ 8 <= limit {
+      assert(works())
+      // What is equal becomes 0, and nothing below a 0 borrows its top bit.
+      let next =
+        unsafe UInt64(
+          littleEndian: UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self)) ^ pattern
+      let found = (next &- 0x0101_0101_0101_0101) & ~next & 0x8080_8080_8080_8080
+      if found != 0 { return index &+ found.trailingZeroBitCount &>> 3 }
+      index &+= 8
+    }
+    while index < limit, unsafe bytes[index] != byte { index &+= 1 }
+    return index
+  }
+
   /// Whether the row of `byte` at `position` has a twin before the limit. Takes nothing.
   package mutating func findTwin(_ byte: UInt8, _ position: Int) -> Int {
     var index = position
@@ -46,12 +64,9 @@ extension Scan {
       return twins.isAfter(position, length: length) ? position : -1
     }
     var last: [Int: Int] = [:]
-    while index < limit {
-      assert(works())
-      guard unsafe bytes[index] == byte else {
-        index += 1
-        continue
-      }
+    while true {
+      index = find(byte, index)
+      guard index < limit else { break }
       let first = index
       while index < limit, unsafe bytes[index] == byte { index += 1 }
       if index - first == length {

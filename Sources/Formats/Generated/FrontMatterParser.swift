@@ -11,38 +11,38 @@ import Packrat
   package static let kinds: [String] = ["blank", "fence", "remark", "unread", "entry", "space", "mark", "plain", "double", "words", "escape", "sign", "single", "quote", "fold", "block", "style", "lines", "list"]
 
   private static let setBits: [UInt64] = [
-    0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250,
-    0xd503402250, 0x810b40f1d0, 0x80001008012, 0xd503402250, 0xd503402250, 0x40001008012, 0xd503402250, 0xd503402250,
-    0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250,
-    0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250,
-    0x1810b40f1d0, 0xd503407250, 0x28508407650, 0xd503407270, 0xd503402250, 0xd503407250, 0xd503407250, 0x28403407a50,
-    0xd503402250, 0xd503402250, 0xd503407250, 0xd703402250, 0x2903407250, 0xd7034032d5, 0xd503402259, 0xd50b402250,
-    0xd58b402250, 0xd783402250, 0xd783402250, 0xd783402250, 0xd783402250, 0xd783402250, 0xd783402250, 0xd783402250,
-    0xd783402250, 0xd783402250, 0xd503c07250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503427250, 0xd503407250,
-    0xd503407250, 0xd583402250, 0xd583402250, 0xd583402250, 0xd583402250, 0xd583402250, 0xd583402250, 0xd503402250,
-    0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd50b402250, 0xd503402250, 0xd50b402250, 0xd503402250,
-    0xd50b402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd543402250, 0xd503402250, 0xd503402250,
-    0xd503402250, 0xd503402250, 0xd503402250, 0x103057250, 0xd50d402250, 0x2103207250, 0xd503402250, 0xd50b402250,
-    0xd503407250, 0xd58b402250, 0xd58b402250, 0xd583402250, 0xd583402250, 0xd58b402250, 0xd58b402250, 0xd503402250,
-    0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd503402250, 0xd50b402250, 0xd503402250,
-    0xd503402250, 0xd503402250, 0xd50b402250, 0xd503402250, 0xd50b402250, 0xd523402250, 0xd50b402250, 0xd503402250,
-    0xd513402250, 0xd503402250, 0xd503402250, 0x1034c7250, 0xd503427250, 0x103507250, 0xd503402250, 0xd503402250,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
-    0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050, 0x9503400050,
+    0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154,
+    0xd49a0154, 0x80ba1bb4, 0x80806, 0xd49a0154, 0xd49a0154, 0x80806, 0xd49a0154, 0xd49a0154,
+    0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154,
+    0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154,
+    0x180ba1bb4, 0xd49a03d4, 0x284a203d4, 0xd49a03dc, 0xd49a0154, 0xd49a03d4, 0xd49a03d4, 0x2841a03d4,
+    0xd49a0154, 0xd49a0154, 0xd49a03d4, 0xd69a0154, 0x289a03d4, 0xd69a05f5, 0xd49a0155, 0xd4ba0154,
+    0xd4fa0154, 0xd6da0154, 0xd6da0154, 0xd6da0154, 0xd6da0154, 0xd6da0154, 0xd6da0154, 0xd6da0154,
+    0xd6da0154, 0xd6da0154, 0xd49e03d4, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd59a03d4, 0xd49a03d4,
+    0xd49a03d4, 0xd4da0154, 0xd4da0154, 0xd4da0154, 0xd4da0154, 0xd4da0154, 0xd4da0154, 0xd49a0154,
+    0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd4ba0154, 0xd49a0154, 0xd4ba0154, 0xd49a0154,
+    0xd4ba0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154,
+    0xd49a0154, 0xd49a0154, 0xd49a0154, 0x9863d4, 0xd4aa0154, 0x209883d4, 0xd49a0154, 0xd4ba0154,
+    0xd49a03d4, 0xd4fa0154, 0xd4fa0154, 0xd4da0154, 0xd4da0154, 0xd4fa0154, 0xd4fa0154, 0xd49a0154,
+    0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd49a0154, 0xd4ba0154, 0xd49a0154,
+    0xd49a0154, 0xd49a0154, 0xd4ba0154, 0xd49a0154, 0xd4ba0154, 0xd49a0154, 0xd4ba0154, 0xd49a0154,
+    0xd49a0154, 0xd49a0154, 0xd49a0154, 0x9a23d4, 0xd59a03d4, 0x9b03d4, 0xd49a0154, 0xd49a0154,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
+    0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014, 0x949a0014,
   ]
 
   private static let classes: [Characters] = [
@@ -81,72 +81,6 @@ import Packrat
     return unsafe sets[table &+ Int(scan.bytes[position &- 1])] & (1 &<< bit) != 0
   }
 
-  // What `Scan` does too, here so that it can be inlined.
-
-  @inline(__always)
-  private mutating func see(_ position: Int) {
-    if position >= scan.examined { scan.examined = position &+ 1 }
-  }
-
-  private struct Taken {
-    var count: Int
-    var joint: Int
-    var jointValue: UInt32
-  }
-
-  @inline(__always)
-  private mutating func mark() -> Taken {
-    Taken(
-      count: scan.count, joint: scan.joint,
-      jointValue: scan.joint >= 0 ? unsafe scan.tape[scan.joint] : 0)
-  }
-
-  @inline(__always)
-  private mutating func takeBack(to mark: Taken) {
-    scan.count = mark.count
-    scan.joint = mark.joint
-    if mark.joint >= 0 { unsafe scan.tape[mark.joint] = mark.jointValue }
-  }
-
-  private mutating func cutUnit(before end: Int, _ mark: Taken, _ entry: UInt32) -> Bool {
-    scan.cutUnit(
-      before: end,
-      Scan.Mark(count: mark.count, joint: mark.joint, jointValue: mark.jointValue), entry)
-  }
-
-  @inline(__always)
-  private mutating func leaf(_ kind: UInt8, _ start: Int, _ end: Int) {
-    guard scan.quiet == 0, end > start else { return }
-    let joins = unsafe scan.joint >= 0 && scan.tape[scan.joint] &>> 24 == UInt32(kind)
-    guard !joins, scan.count < scan.room, end &- start < 1 &<< 24 else {
-      scan.leaf(kind, start, end)
-      return
-    }
-    scan.joint = scan.count
-    unsafe scan.tape[scan.count] = UInt32(kind) &<< 24 | UInt32(truncatingIfNeeded: end &- start)
-    scan.count &+= 1
-  }
-
-  @inline(__always)
-  private mutating func open(_ kind: UInt8) -> Int {
-    guard scan.quiet == 0, scan.count < scan.room else { return scan.open(kind) }
-    scan.joint = -1
-    unsafe scan.tape[scan.count] = 1 &<< 31 | UInt32(kind) &<< 24
-    scan.count &+= 1
-    return scan.count &- 1
-  }
-
-  @inline(__always)
-  private mutating func close(_ slot: Int) {
-    guard scan.quiet == 0 else { return }
-    scan.joint = -1
-    if scan.count == slot &+ 1 {
-      scan.count = slot
-    } else {
-      unsafe scan.tape[slot] |= UInt32(truncatingIfNeeded: scan.count &- slot &- 1)
-    }
-  }
-
   private mutating func ruleFront(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
@@ -157,7 +91,7 @@ import Packrat
       loop1: while steps3 < 10000 {
         let from2 = p
         end5: do {
-          see(p)
+          scan.see(p)
           if isIn(0, 0, p) {
             let look6 = p
             scan.quiet &+= 1
@@ -169,7 +103,7 @@ import Packrat
             }
             scan.quiet &-= 1
             if look6Is {
-              if p > 0 { see(p &- 1) }
+              if p > 0 { scan.see(p &- 1) }
               break end5
             }
             p = look6
@@ -188,7 +122,7 @@ import Packrat
         scan.quiet &+= 1
         var look8Is = false
         out9: do {
-          see(p)
+          scan.see(p)
           if isIn(0, 0, p) {
             let look10 = p
             scan.quiet &+= 1
@@ -200,7 +134,7 @@ import Packrat
             }
             scan.quiet &-= 1
             if look10Is {
-              if p > 0 { see(p &- 1) }
+              if p > 0 { scan.see(p &- 1) }
               break out9
             }
             p = look10
@@ -211,7 +145,7 @@ import Packrat
         }
         scan.quiet &-= 1
         if look8Is {
-          if p > 0 { see(p &- 1) }
+          if p > 0 { scan.see(p &- 1) }
           break fail
         }
         p = look8
@@ -222,16 +156,19 @@ import Packrat
       let from14 = p
       done13: do {
         if isIn(0, 1, p) {
-          or16: do {
+          or15: do {
             p = ruleEndOfLine(p)
-            if p < 0 { break or16 }
+            if p < 0 { break or15 }
             break done13
           }
           p = from14
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done13
+        }
       }
-      leaf(0, leaf12, p)
+      scan.leaf(0, leaf12, p)
       return p
     }
     return -1
@@ -241,14 +178,14 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf17 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { see(p &+ 1); break fail }
-      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 45 else { see(p &+ 2); break fail }
+      let leaf19 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { scan.see(p &+ 1); break fail }
+      guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 45 else { scan.see(p &+ 2); break fail }
       p &+= 3
       p = ruleRest(p)
       if p < 0 { break fail }
-      leaf(1, leaf17, p)
+      scan.leaf(1, leaf19, p)
       return p
     }
     return -1
@@ -258,52 +195,56 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf18 = p
-      let from20 = p
-      done19: do {
-        if isIn(0, 2, p) {
-          or22: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break or22 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { see(p &+ 1); break or22 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 45 else { see(p &+ 2); break or22 }
-            p &+= 3
-            break done19
+      let leaf20 = p
+      let from22 = p
+      done21: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 45:
+            or23: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break or23 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 45 else { scan.see(p &+ 1); break or23 }
+              guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 45 else { scan.see(p &+ 2); break or23 }
+              p &+= 3
+              break done21
+            }
+            p = from22
+          case 46:
+            or25: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 46 else { scan.see(p); break or25 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 46 else { scan.see(p &+ 1); break or25 }
+              guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 46 else { scan.see(p &+ 2); break or25 }
+              p &+= 3
+              break done21
+            }
+            p = from22
+          default: break
           }
-          p = from20
         }
-        if isIn(0, 3, p) {
-          or23: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 46 else { see(p); break or23 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 46 else { see(p &+ 1); break or23 }
-            guard p &+ 2 < scan.limit, unsafe scan.bytes[p &+ 2] == 46 else { see(p &+ 2); break or23 }
-            p &+= 3
-            break done19
-          }
-          p = from20
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
-      let from25 = p
-      done24: do {
-        or27: do {
+      let from28 = p
+      done27: do {
+        or29: do {
           p = ruleRest(p)
-          if p < 0 { break or27 }
-          break done24
+          if p < 0 { break or29 }
+          break done27
         }
-        p = from25
-        see(p)
-        or28: do {
+        p = from28
+        scan.see(p)
+        or31: do {
           p = ruleSpace(p)
-          if p < 0 { break or28 }
-          see(p)
-          if isIn(0, 4, p) { break or28 }
-          break done24
+          if p < 0 { break or31 }
+          scan.see(p)
+          if isIn(0, 2, p) { break or31 }
+          break done27
         }
-        p = from25
+        p = from28
         break fail
       }
-      leaf(1, leaf18, p)
+      scan.leaf(1, leaf20, p)
       return p
     }
     return -1
@@ -313,39 +254,39 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from30 = p
-      let mark31 = mark()
-      done29: do {
-        or32: do {
-          p = ruleBlank(p)
-          if p < 0 { break or32 }
-          break done29
-        }
-        p = from30
-        if isIn(0, 5, p) {
-          or33: do {
-            p = ruleRemark(p)
-            if p < 0 { break or33 }
-            break done29
-          }
-          p = from30
-        }
-        if isIn(0, 6, p) {
-          or34: do {
-            p = ruleEntry(p)
-            if p < 0 { break or34 }
-            break done29
-          }
-          p = from30
-          takeBack(to: mark31)
-        }
-        see(p)
+      let from34 = p
+      done33: do {
         or35: do {
-          p = ruleUnread(p)
+          p = ruleBlank(p)
           if p < 0 { break or35 }
-          break done29
+          break done33
         }
-        p = from30
+        p = from34
+        if isIn(0, 3, p) {
+          or37: do {
+            p = ruleRemark(p)
+            if p < 0 { break or37 }
+            break done33
+          }
+          p = from34
+        }
+        if isIn(0, 4, p) {
+          let mark40 = scan.mark()
+          or39: do {
+            p = ruleEntry(p)
+            if p < 0 { break or39 }
+            break done33
+          }
+          p = from34
+          scan.takeBack(to: mark40)
+        }
+        scan.see(p)
+        or41: do {
+          p = ruleUnread(p)
+          if p < 0 { break or41 }
+          break done33
+        }
+        p = from34
         break fail
       }
       return p
@@ -357,10 +298,10 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf36 = p
+      let leaf43 = p
       p = ruleRest(p)
       if p < 0 { break fail }
-      leaf(0, leaf36, p)
+      scan.leaf(0, leaf43, p)
       return p
     }
     return -1
@@ -370,14 +311,14 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf37 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 35 else { see(p); break fail }
+      let leaf44 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 35 else { scan.see(p); break fail }
       p &+= 1
       p = ruleToEnd(p)
       if p < 0 { break fail }
       p = ruleEndOfLine(p)
       if p < 0 { break fail }
-      leaf(2, leaf37, p)
+      scan.leaf(2, leaf44, p)
       return p
     }
     return -1
@@ -387,73 +328,73 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf38 = p
+      let leaf45 = p
       p = ruleToEnd(p)
       if p < 0 { break fail }
       p = ruleEndOfLine(p)
       if p < 0 { break fail }
-      var steps41 = 0
-      loop39: while steps41 < 10000 {
-        guard isIn(0, 7, p) else { see(p); break loop39 }
-        let from40 = p
-        end43: do {
-          let look44 = p
+      var steps48 = 0
+      loop46: while steps48 < 10000 {
+        guard isIn(0, 5, p) else { scan.see(p); break loop46 }
+        let from47 = p
+        end50: do {
+          let look51 = p
           scan.quiet &+= 1
-          var look44Is = false
-          out45: do {
+          var look51Is = false
+          out52: do {
             p = ruleBelow(p)
-            if p < 0 { break out45 }
-            look44Is = true
+            if p < 0 { break out52 }
+            look51Is = true
           }
           scan.quiet &-= 1
-          guard look44Is else { break end43 }
-          if p > 0 { see(p &- 1) }
-          p = look44
+          guard look51Is else { break end50 }
+          if p > 0 { scan.see(p &- 1) }
+          p = look51
           p = ruleToEnd(p)
-          if p < 0 { break end43 }
+          if p < 0 { break end50 }
           p = ruleEndOfLine(p)
-          if p < 0 { break end43 }
-          guard p > from40 else { break loop39 }
-          steps41 &+= 1
-          continue loop39
+          if p < 0 { break end50 }
+          guard p > from47 else { break loop46 }
+          steps48 &+= 1
+          continue loop46
         }
-        p = from40
-        break loop39
+        p = from47
+        break loop46
       }
-      if steps41 == 10000 {
-        see(p)
-        if isIn(0, 7, p) {
-          let look46 = p
+      if steps48 == 10000 {
+        scan.see(p)
+        if isIn(0, 5, p) {
+          let look53 = p
           scan.quiet &+= 1
-          var look46Is = false
-          out47: do {
-            let look48 = p
+          var look53Is = false
+          out54: do {
+            let look55 = p
             scan.quiet &+= 1
-            var look48Is = false
-            out49: do {
+            var look55Is = false
+            out56: do {
               p = ruleBelow(p)
-              if p < 0 { break out49 }
-              look48Is = true
+              if p < 0 { break out56 }
+              look55Is = true
             }
             scan.quiet &-= 1
-            guard look48Is else { break out47 }
-            if p > 0 { see(p &- 1) }
-            p = look48
+            guard look55Is else { break out54 }
+            if p > 0 { scan.see(p &- 1) }
+            p = look55
             p = ruleToEnd(p)
-            if p < 0 { break out47 }
+            if p < 0 { break out54 }
             p = ruleEndOfLine(p)
-            if p < 0 { break out47 }
-            look46Is = true
+            if p < 0 { break out54 }
+            look53Is = true
           }
           scan.quiet &-= 1
-          if look46Is {
-            if p > 0 { see(p &- 1) }
+          if look53Is {
+            if p > 0 { scan.see(p &- 1) }
             break fail
           }
-          p = look46
+          p = look53
         }
       }
-      leaf(3, leaf38, p)
+      scan.leaf(3, leaf45, p)
       return p
     }
     return -1
@@ -463,25 +404,29 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from51 = p
-      done50: do {
-        if isIn(0, 8, p) {
-          or53: do {
-            p = ruleIndented(p)
-            if p < 0 { break or53 }
-            break done50
+      let from58 = p
+      done57: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 9, 32:
+            or59: do {
+              p = ruleIndented(p)
+              if p < 0 { break or59 }
+              break done57
+            }
+            p = from58
+          case 45:
+            or61: do {
+              p = ruleDash(p)
+              if p < 0 { break or61 }
+              break done57
+            }
+            p = from58
+          default: break
           }
-          p = from51
         }
-        if isIn(0, 2, p) {
-          or54: do {
-            p = ruleDash(p)
-            if p < 0 { break or54 }
-            break done50
-          }
-          p = from51
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -495,7 +440,7 @@ import Packrat
     fail: do {
       p = ruleGap(p)
       if p < 0 { break fail }
-      if isIn(0, 9, p) {
+      if isIn(0, 6, p) {
         p &+= 1
       } else {
         p = scan.take(Self.classes[0], p)
@@ -510,20 +455,20 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot55 = open(4)
+      let slot63 = scan.open(4)
       p = ruleKey(p)
       if p < 0 { break fail }
-      let leaf56 = p
+      let leaf64 = p
       p = ruleSpace(p)
       if p < 0 { break fail }
-      leaf(5, leaf56, p)
-      let leaf57 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break fail }
+      scan.leaf(5, leaf64, p)
+      let leaf65 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break fail }
       p &+= 1
-      leaf(6, leaf57, p)
+      scan.leaf(6, leaf65, p)
       p = ruleValue(p)
       if p < 0 { break fail }
-      close(slot55)
+      scan.close(slot63)
       return p
     }
     return -1
@@ -533,38 +478,43 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from59 = p
-      let mark60 = mark()
-      done58: do {
-        if isIn(0, 10, p) {
-          or61: do {
-            p = ruleDouble(p)
-            if p < 0 { break or61 }
-            break done58
+      let from67 = p
+      done66: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 34:
+            let mark69 = scan.mark()
+            or68: do {
+              p = ruleDouble(p)
+              if p < 0 { break or68 }
+              break done66
+            }
+            p = from67
+            scan.takeBack(to: mark69)
+          case 39:
+            let mark71 = scan.mark()
+            or70: do {
+              p = ruleSingle(p)
+              if p < 0 { break or70 }
+              break done66
+            }
+            p = from67
+            scan.takeBack(to: mark71)
+          default: break
           }
-          p = from59
-          takeBack(to: mark60)
         }
-        if isIn(0, 11, p) {
-          or62: do {
-            p = ruleSingle(p)
-            if p < 0 { break or62 }
-            break done58
-          }
-          p = from59
-          takeBack(to: mark60)
-        }
-        if isIn(0, 6, p) {
-          or63: do {
-            let leaf64 = p
+        if isIn(0, 4, p) {
+          or72: do {
+            let leaf74 = p
             p = rulePlainKey(p)
-            if p < 0 { break or63 }
-            leaf(7, leaf64, p)
-            break done58
+            if p < 0 { break or72 }
+            scan.leaf(7, leaf74, p)
+            break done66
           }
-          p = from59
+          p = from67
         }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -576,91 +526,91 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      see(p)
-      if isIn(0, 12, p) {
-        let look65 = p
+      scan.see(p)
+      if isIn(0, 7, p) {
+        let look75 = p
         scan.quiet &+= 1
-        var look65Is = false
-        out66: do {
+        var look75Is = false
+        out76: do {
           p = ruleKeySign(p)
-          if p < 0 { break out66 }
-          look65Is = true
+          if p < 0 { break out76 }
+          look75Is = true
         }
         scan.quiet &-= 1
-        if look65Is {
-          if p > 0 { see(p &- 1) }
+        if look75Is {
+          if p > 0 { scan.see(p &- 1) }
           break fail
         }
-        p = look65
+        p = look75
       }
-      var steps69 = 0
-      loop67: while steps69 < 1000 {
-        guard isIn(0, 6, p) else { see(p); break loop67 }
-        let from68 = p
-        end71: do {
-          let look72 = p
+      var steps79 = 0
+      loop77: while steps79 < 1000 {
+        guard isIn(0, 4, p) else { scan.see(p); break loop77 }
+        let from78 = p
+        end81: do {
+          let look82 = p
           scan.quiet &+= 1
-          var look72Is = false
-          out73: do {
+          var look82Is = false
+          out83: do {
             p = ruleKeyEnd(p)
-            if p < 0 { break out73 }
-            look72Is = true
+            if p < 0 { break out83 }
+            look82Is = true
           }
           scan.quiet &-= 1
-          if look72Is {
-            if p > 0 { see(p &- 1) }
-            break end71
+          if look82Is {
+            if p > 0 { scan.see(p &- 1) }
+            break end81
           }
-          p = look72
-          if isIn(0, 13, p) {
+          p = look82
+          if isIn(0, 8, p) {
             p &+= 1
           } else {
             p = scan.take(Self.classes[1], p)
-            if p < 0 { break end71 }
+            if p < 0 { break end81 }
           }
-          guard p > from68 else { break loop67 }
-          steps69 &+= 1
-          continue loop67
+          guard p > from78 else { break loop77 }
+          steps79 &+= 1
+          continue loop77
         }
-        p = from68
-        break loop67
+        p = from78
+        break loop77
       }
-      guard steps69 >= 1 else { break fail }
-      if steps69 == 1000 {
-        see(p)
-        if isIn(0, 6, p) {
-          let look74 = p
+      guard steps79 >= 1 else { break fail }
+      if steps79 == 1000 {
+        scan.see(p)
+        if isIn(0, 4, p) {
+          let look84 = p
           scan.quiet &+= 1
-          var look74Is = false
-          out75: do {
-            let look76 = p
+          var look84Is = false
+          out85: do {
+            let look86 = p
             scan.quiet &+= 1
-            var look76Is = false
-            out77: do {
+            var look86Is = false
+            out87: do {
               p = ruleKeyEnd(p)
-              if p < 0 { break out77 }
-              look76Is = true
+              if p < 0 { break out87 }
+              look86Is = true
             }
             scan.quiet &-= 1
-            if look76Is {
-              if p > 0 { see(p &- 1) }
-              break out75
+            if look86Is {
+              if p > 0 { scan.see(p &- 1) }
+              break out85
             }
-            p = look76
-            if isIn(0, 13, p) {
+            p = look86
+            if isIn(0, 8, p) {
               p &+= 1
             } else {
               p = scan.take(Self.classes[1], p)
-              if p < 0 { break out75 }
+              if p < 0 { break out85 }
             }
-            look74Is = true
+            look84Is = true
           }
           scan.quiet &-= 1
-          if look74Is {
-            if p > 0 { see(p &- 1) }
+          if look84Is {
+            if p > 0 { scan.see(p &- 1) }
             break fail
           }
-          p = look74
+          p = look84
         }
       }
       return p
@@ -672,25 +622,25 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from79 = p
-      done78: do {
-        if isIn(0, 14, p) {
-          or81: do {
-            guard isIn(0, 14, p) else { see(p); break or81 }
+      let from89 = p
+      done88: do {
+        if isIn(0, 9, p) {
+          or90: do {
+            guard isIn(0, 9, p) else { scan.see(p); break or90 }
             p &+= 1
-            break done78
+            break done88
           }
-          p = from79
+          p = from89
         }
-        if isIn(0, 2, p) {
-          or82: do {
+        if isIn(0, 10, p) {
+          or92: do {
             p = ruleDash(p)
-            if p < 0 { break or82 }
-            break done78
+            if p < 0 { break or92 }
+            break done88
           }
-          p = from79
+          p = from89
         }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -704,9 +654,9 @@ import Packrat
     fail: do {
       p = ruleSpace(p)
       if p < 0 { break fail }
-      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break fail }
       p &+= 1
-      guard isIn(0, 15, p) else { see(p); break fail }
+      guard isIn(0, 11, p) else { scan.see(p); break fail }
       p &+= 1
       return p
     }
@@ -717,89 +667,91 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from84 = p
-      let mark85 = mark()
-      done83: do {
-        or86: do {
+      let from95 = p
+      done94: do {
+        let mark97 = scan.mark()
+        or96: do {
           p = ruleRows(p)
-          if p < 0 { break or86 }
-          see(p)
-          if isIn(0, 7, p) {
-            let look87 = p
+          if p < 0 { break or96 }
+          scan.see(p)
+          if isIn(0, 5, p) {
+            let look98 = p
             scan.quiet &+= 1
-            var look87Is = false
-            out88: do {
+            var look98Is = false
+            out99: do {
               p = ruleBelow(p)
-              if p < 0 { break out88 }
-              look87Is = true
+              if p < 0 { break out99 }
+              look98Is = true
             }
             scan.quiet &-= 1
-            if look87Is {
-              if p > 0 { see(p &- 1) }
-              break or86
+            if look98Is {
+              if p > 0 { scan.see(p &- 1) }
+              break or96
             }
-            p = look87
+            p = look98
           }
-          break done83
+          break done94
         }
-        p = from84
-        takeBack(to: mark85)
-        see(p)
-        or89: do {
-          let leaf90 = p
+        p = from95
+        scan.takeBack(to: mark97)
+        scan.see(p)
+        let mark101 = scan.mark()
+        or100: do {
+          let leaf102 = p
           p = ruleRest(p)
-          if p < 0 { break or89 }
-          leaf(5, leaf90, p)
-          see(p)
-          if isIn(0, 7, p) {
-            let look91 = p
+          if p < 0 { break or100 }
+          scan.leaf(5, leaf102, p)
+          scan.see(p)
+          if isIn(0, 5, p) {
+            let look103 = p
             scan.quiet &+= 1
-            var look91Is = false
-            out92: do {
+            var look103Is = false
+            out104: do {
               p = ruleBelow(p)
-              if p < 0 { break out92 }
-              look91Is = true
+              if p < 0 { break out104 }
+              look103Is = true
             }
             scan.quiet &-= 1
-            if look91Is {
-              if p > 0 { see(p &- 1) }
-              break or89
+            if look103Is {
+              if p > 0 { scan.see(p &- 1) }
+              break or100
             }
-            p = look91
+            p = look103
           }
-          break done83
+          break done94
         }
-        p = from84
-        takeBack(to: mark85)
-        if isIn(0, 8, p) {
-          or93: do {
-            let leaf94 = p
+        p = from95
+        scan.takeBack(to: mark101)
+        if isIn(0, 12, p) {
+          let mark106 = scan.mark()
+          or105: do {
+            let leaf107 = p
             p = ruleGap(p)
-            if p < 0 { break or93 }
-            leaf(5, leaf94, p)
+            if p < 0 { break or105 }
+            scan.leaf(5, leaf107, p)
             p = ruleInline(p)
-            if p < 0 { break or93 }
-            see(p)
-            if isIn(0, 8, p) {
-              let look95 = p
+            if p < 0 { break or105 }
+            scan.see(p)
+            if isIn(0, 12, p) {
+              let look108 = p
               scan.quiet &+= 1
-              var look95Is = false
-              out96: do {
+              var look108Is = false
+              out109: do {
                 p = ruleIndented(p)
-                if p < 0 { break out96 }
-                look95Is = true
+                if p < 0 { break out109 }
+                look108Is = true
               }
               scan.quiet &-= 1
-              if look95Is {
-                if p > 0 { see(p &- 1) }
-                break or93
+              if look108Is {
+                if p > 0 { scan.see(p &- 1) }
+                break or105
               }
-              p = look95
+              p = look108
             }
-            break done83
+            break done94
           }
-          p = from84
-          takeBack(to: mark85)
+          p = from95
+          scan.takeBack(to: mark106)
         }
         break fail
       }
@@ -812,65 +764,71 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from98 = p
-      let mark99 = mark()
-      done97: do {
-        if isIn(0, 16, p) {
-          or100: do {
-            p = ruleFlow(p)
-            if p < 0 { break or100 }
-            let leaf101 = p
-            p = ruleRest(p)
-            if p < 0 { break or100 }
-            leaf(5, leaf101, p)
-            break done97
+      let from111 = p
+      done110: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 34:
+            let mark113 = scan.mark()
+            or112: do {
+              p = ruleDouble(p)
+              if p < 0 { break or112 }
+              let leaf114 = p
+              p = ruleRest(p)
+              if p < 0 { break or112 }
+              scan.leaf(5, leaf114, p)
+              break done110
+            }
+            p = from111
+            scan.takeBack(to: mark113)
+          case 39:
+            let mark116 = scan.mark()
+            or115: do {
+              p = ruleSingle(p)
+              if p < 0 { break or115 }
+              let leaf117 = p
+              p = ruleRest(p)
+              if p < 0 { break or115 }
+              scan.leaf(5, leaf117, p)
+              break done110
+            }
+            p = from111
+            scan.takeBack(to: mark116)
+          case 62, 124:
+            let mark119 = scan.mark()
+            or118: do {
+              p = ruleBlock(p)
+              if p < 0 { break or118 }
+              break done110
+            }
+            p = from111
+            scan.takeBack(to: mark119)
+          case 91:
+            let mark121 = scan.mark()
+            or120: do {
+              p = ruleFlow(p)
+              if p < 0 { break or120 }
+              let leaf122 = p
+              p = ruleRest(p)
+              if p < 0 { break or120 }
+              scan.leaf(5, leaf122, p)
+              break done110
+            }
+            p = from111
+            scan.takeBack(to: mark121)
+          default: break
           }
-          p = from98
-          takeBack(to: mark99)
         }
-        if isIn(0, 10, p) {
-          or102: do {
-            p = ruleDouble(p)
-            if p < 0 { break or102 }
-            let leaf103 = p
-            p = ruleRest(p)
-            if p < 0 { break or102 }
-            leaf(5, leaf103, p)
-            break done97
-          }
-          p = from98
-          takeBack(to: mark99)
-        }
-        if isIn(0, 11, p) {
-          or104: do {
-            p = ruleSingle(p)
-            if p < 0 { break or104 }
-            let leaf105 = p
-            p = ruleRest(p)
-            if p < 0 { break or104 }
-            leaf(5, leaf105, p)
-            break done97
-          }
-          p = from98
-          takeBack(to: mark99)
-        }
-        if isIn(0, 17, p) {
-          or106: do {
-            p = ruleBlock(p)
-            if p < 0 { break or106 }
-            break done97
-          }
-          p = from98
-          takeBack(to: mark99)
-        }
-        see(p)
-        or107: do {
+        scan.see(p)
+        let mark124 = scan.mark()
+        or123: do {
           p = rulePlain(p)
-          if p < 0 { break or107 }
-          break done97
+          if p < 0 { break or123 }
+          break done110
         }
-        p = from98
-        takeBack(to: mark99)
+        p = from111
+        scan.takeBack(to: mark124)
         break fail
       }
       return p
@@ -882,64 +840,64 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      see(p)
-      if isIn(0, 18, p) {
-        let look108 = p
+      scan.see(p)
+      if isIn(0, 13, p) {
+        let look125 = p
         scan.quiet &+= 1
-        var look108Is = false
-        out109: do {
+        var look125Is = false
+        out126: do {
           p = ruleOdd(p)
-          if p < 0 { break out109 }
-          look108Is = true
+          if p < 0 { break out126 }
+          look125Is = true
         }
         scan.quiet &-= 1
-        if look108Is {
-          if p > 0 { see(p &- 1) }
+        if look125Is {
+          if p > 0 { scan.see(p &- 1) }
           break fail
         }
-        p = look108
+        p = look125
       }
-      let leaf110 = p
+      let leaf127 = p
       p = ruleToEnd(p)
       if p < 0 { break fail }
-      var steps113 = 0
-      loop111: while steps113 < 1000 {
-        guard isIn(0, 1, p) else { see(p); break loop111 }
-        let from112 = p
-        end115: do {
+      var steps130 = 0
+      loop128: while steps130 < 1000 {
+        guard isIn(0, 1, p) else { scan.see(p); break loop128 }
+        let from129 = p
+        end132: do {
           p = ruleFurther(p)
-          if p < 0 { break end115 }
-          guard p > from112 else { break loop111 }
-          steps113 &+= 1
-          continue loop111
+          if p < 0 { break end132 }
+          guard p > from129 else { break loop128 }
+          steps130 &+= 1
+          continue loop128
         }
-        p = from112
-        break loop111
+        p = from129
+        break loop128
       }
-      if steps113 == 1000 {
-        see(p)
+      if steps130 == 1000 {
+        scan.see(p)
         if isIn(0, 1, p) {
-          let look116 = p
+          let look133 = p
           scan.quiet &+= 1
-          var look116Is = false
-          out117: do {
+          var look133Is = false
+          out134: do {
             p = ruleFurther(p)
-            if p < 0 { break out117 }
-            look116Is = true
+            if p < 0 { break out134 }
+            look133Is = true
           }
           scan.quiet &-= 1
-          if look116Is {
-            if p > 0 { see(p &- 1) }
+          if look133Is {
+            if p > 0 { scan.see(p &- 1) }
             break fail
           }
-          p = look116
+          p = look133
         }
       }
-      leaf(7, leaf110, p)
-      let leaf118 = p
+      scan.leaf(7, leaf127, p)
+      let leaf135 = p
       p = ruleEndOfLine(p)
       if p < 0 { break fail }
-      leaf(5, leaf118, p)
+      scan.leaf(5, leaf135, p)
       return p
     }
     return -1
@@ -953,41 +911,41 @@ import Packrat
       if p < 0 { break fail }
       p = ruleGap(p)
       if p < 0 { break fail }
-      see(p)
-      if isIn(0, 2, p) {
-        let look119 = p
+      scan.see(p)
+      if isIn(0, 10, p) {
+        let look136 = p
         scan.quiet &+= 1
-        var look119Is = false
-        out120: do {
+        var look136Is = false
+        out137: do {
           p = ruleDash(p)
-          if p < 0 { break out120 }
-          look119Is = true
+          if p < 0 { break out137 }
+          look136Is = true
         }
         scan.quiet &-= 1
-        if look119Is {
-          if p > 0 { see(p &- 1) }
+        if look136Is {
+          if p > 0 { scan.see(p &- 1) }
           break fail
         }
-        p = look119
+        p = look136
       }
-      see(p)
-      if isIn(0, 6, p) {
-        let look121 = p
+      scan.see(p)
+      if isIn(0, 4, p) {
+        let look138 = p
         scan.quiet &+= 1
-        var look121Is = false
-        out122: do {
+        var look138Is = false
+        out139: do {
           p = rulePair(p)
-          if p < 0 { break out122 }
-          look121Is = true
+          if p < 0 { break out139 }
+          look138Is = true
         }
         scan.quiet &-= 1
-        if look121Is {
-          if p > 0 { see(p &- 1) }
+        if look138Is {
+          if p > 0 { scan.see(p &- 1) }
           break fail
         }
-        p = look121
+        p = look138
       }
-      if isIn(0, 9, p) {
+      if isIn(0, 6, p) {
         p &+= 1
       } else {
         p = scan.take(Self.classes[0], p)
@@ -1004,120 +962,124 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      see(p)
-      if isIn(0, 16, p) {
-        let look123 = p
+      scan.see(p)
+      if isIn(0, 14, p) {
+        let look140 = p
         scan.quiet &+= 1
-        var look123Is = false
-        out124: do {
+        var look140Is = false
+        out141: do {
           p = ruleLinked(p)
-          if p < 0 { break out124 }
-          look123Is = true
+          if p < 0 { break out141 }
+          look140Is = true
         }
         scan.quiet &-= 1
-        if look123Is {
-          if p > 0 { see(p &- 1) }
+        if look140Is {
+          if p > 0 { scan.see(p &- 1) }
           break fail
         }
-        p = look123
+        p = look140
       }
-      let from126 = p
-      done125: do {
-        if isIn(0, 19, p) {
-          or128: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 123 else { see(p); break or128 }
-            p &+= 1
-            loop129: while true {
-              guard isIn(0, 6, p) else { see(p); break loop129 }
-              let from130 = p
-              end133: do {
-                see(p)
-                if isIn(0, 20, p) {
-                  let look134 = p
-                  scan.quiet &+= 1
-                  var look134Is = false
-                  out135: do {
-                    guard p < scan.limit, unsafe scan.bytes[p] == 125 else { see(p); break out135 }
+      let from143 = p
+      done142: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 91:
+            or144: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break or144 }
+              p &+= 1
+              loop146: while true {
+                guard isIn(0, 4, p) else { scan.see(p); break loop146 }
+                let from147 = p
+                end150: do {
+                  scan.see(p)
+                  if isIn(0, 15, p) {
+                    let look151 = p
+                    scan.quiet &+= 1
+                    var look151Is = false
+                    out152: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break out152 }
+                      p &+= 1
+                      p = ruleRest(p)
+                      if p < 0 { break out152 }
+                      look151Is = true
+                    }
+                    scan.quiet &-= 1
+                    if look151Is {
+                      if p > 0 { scan.see(p &- 1) }
+                      break end150
+                    }
+                    p = look151
+                  }
+                  if isIn(0, 8, p) {
                     p &+= 1
-                    p = ruleRest(p)
-                    if p < 0 { break out135 }
-                    look134Is = true
+                  } else {
+                    p = scan.take(Self.classes[1], p)
+                    if p < 0 { break end150 }
                   }
-                  scan.quiet &-= 1
-                  if look134Is {
-                    if p > 0 { see(p &- 1) }
-                    break end133
-                  }
-                  p = look134
+                  guard p > from147 else { break loop146 }
+                  continue loop146
                 }
-                if isIn(0, 13, p) {
-                  p &+= 1
-                } else {
-                  p = scan.take(Self.classes[1], p)
-                  if p < 0 { break end133 }
-                }
-                guard p > from130 else { break loop129 }
-                continue loop129
+                p = from147
+                break loop146
               }
-              p = from130
-              break loop129
+              guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break or144 }
+              p &+= 1
+              p = ruleRest(p)
+              if p < 0 { break or144 }
+              break done142
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 125 else { see(p); break or128 }
-            p &+= 1
-            p = ruleRest(p)
-            if p < 0 { break or128 }
-            break done125
-          }
-          p = from126
-        }
-        if isIn(0, 16, p) {
-          or136: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break or136 }
-            p &+= 1
-            loop137: while true {
-              guard isIn(0, 6, p) else { see(p); break loop137 }
-              let from138 = p
-              end141: do {
-                see(p)
-                if isIn(0, 21, p) {
-                  let look142 = p
-                  scan.quiet &+= 1
-                  var look142Is = false
-                  out143: do {
-                    guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break out143 }
+            p = from143
+          case 123:
+            or153: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 123 else { scan.see(p); break or153 }
+              p &+= 1
+              loop155: while true {
+                guard isIn(0, 4, p) else { scan.see(p); break loop155 }
+                let from156 = p
+                end159: do {
+                  scan.see(p)
+                  if isIn(0, 16, p) {
+                    let look160 = p
+                    scan.quiet &+= 1
+                    var look160Is = false
+                    out161: do {
+                      guard p < scan.limit, unsafe scan.bytes[p] == 125 else { scan.see(p); break out161 }
+                      p &+= 1
+                      p = ruleRest(p)
+                      if p < 0 { break out161 }
+                      look160Is = true
+                    }
+                    scan.quiet &-= 1
+                    if look160Is {
+                      if p > 0 { scan.see(p &- 1) }
+                      break end159
+                    }
+                    p = look160
+                  }
+                  if isIn(0, 8, p) {
                     p &+= 1
-                    p = ruleRest(p)
-                    if p < 0 { break out143 }
-                    look142Is = true
+                  } else {
+                    p = scan.take(Self.classes[1], p)
+                    if p < 0 { break end159 }
                   }
-                  scan.quiet &-= 1
-                  if look142Is {
-                    if p > 0 { see(p &- 1) }
-                    break end141
-                  }
-                  p = look142
+                  guard p > from156 else { break loop155 }
+                  continue loop155
                 }
-                if isIn(0, 13, p) {
-                  p &+= 1
-                } else {
-                  p = scan.take(Self.classes[1], p)
-                  if p < 0 { break end141 }
-                }
-                guard p > from138 else { break loop137 }
-                continue loop137
+                p = from156
+                break loop155
               }
-              p = from138
-              break loop137
+              guard p < scan.limit, unsafe scan.bytes[p] == 125 else { scan.see(p); break or153 }
+              p &+= 1
+              p = ruleRest(p)
+              if p < 0 { break or153 }
+              break done142
             }
-            guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break or136 }
-            p &+= 1
-            p = ruleRest(p)
-            if p < 0 { break or136 }
-            break done125
+            p = from143
+          default: break
           }
-          p = from126
         }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -1129,27 +1091,29 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { see(p &+ 1); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 91 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      let from144 = p
-      let end145 = scan.limit
-      while p &+ 8 <= end145 {
-        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-        var found: UInt64 = 0
-        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-        found |= ((bytes ^ 0x5b5b5b5b5b5b5b5b) &- 0x101010101010101) & ~(bytes ^ 0x5b5b5b5b5b5b5b5b)
-        found |= ((bytes ^ 0x5d5d5d5d5d5d5d5d) &- 0x101010101010101) & ~(bytes ^ 0x5d5d5d5d5d5d5d5d)
-        if found & 0x8080808080808080 != 0 { break }
-        assert(scan.works())
-        p &+= 8
+      let from162 = p
+      let skip163End = scan.limit
+      skip163: do {
+        while p &+ 8 <= skip163End {
+          let bytes = unsafe UInt64(
+            littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+          let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) | ((bytes ^ 0x5b5b5b5b5b5b5b5b) &- 0x101010101010101) | ((bytes ^ 0x5d5d5d5d5d5d5d5d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+          assert(scan.works())
+          if found != 0 {
+            p &+= found.trailingZeroBitCount &>> 3
+            break skip163
+          }
+          p &+= 8
+        }
+        while p < skip163End, isIn(0, 17, p) { p &+= 1 }
       }
-      while p < end145, isIn(0, 22, p) { p &+= 1 }
-      see(p)
-      guard p &- from144 >= 1 else { break fail }
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 93 else { see(p &+ 1); break fail }
+      scan.see(p)
+      guard p &- from162 >= 1 else { break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 93 else { scan.see(p &+ 1); break fail }
       p &+= 2
       p = ruleRest(p)
       if p < 0 { break fail }
@@ -1162,44 +1126,44 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      loop146: while true {
-        guard isIn(0, 6, p) else { see(p); break loop146 }
-        let from147 = p
-        end150: do {
-          see(p)
-          if isIn(0, 23, p) {
-            let look151 = p
+      loop164: while true {
+        guard isIn(0, 4, p) else { scan.see(p); break loop164 }
+        let from165 = p
+        end168: do {
+          scan.see(p)
+          if isIn(0, 18, p) {
+            let look169 = p
             scan.quiet &+= 1
-            var look151Is = false
-            out152: do {
-              guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break out152 }
+            var look169Is = false
+            out170: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break out170 }
               p &+= 1
-              guard isIn(0, 15, p) else { see(p); break out152 }
+              guard isIn(0, 11, p) else { scan.see(p); break out170 }
               p &+= 1
-              look151Is = true
+              look169Is = true
             }
             scan.quiet &-= 1
-            if look151Is {
-              if p > 0 { see(p &- 1) }
-              break end150
+            if look169Is {
+              if p > 0 { scan.see(p &- 1) }
+              break end168
             }
-            p = look151
+            p = look169
           }
-          if isIn(0, 13, p) {
+          if isIn(0, 8, p) {
             p &+= 1
           } else {
             p = scan.take(Self.classes[1], p)
-            if p < 0 { break end150 }
+            if p < 0 { break end168 }
           }
-          guard p > from147 else { break loop146 }
-          continue loop146
+          guard p > from165 else { break loop164 }
+          continue loop164
         }
-        p = from147
-        break loop146
+        p = from165
+        break loop164
       }
-      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 58 else { scan.see(p); break fail }
       p &+= 1
-      guard isIn(0, 15, p) else { see(p); break fail }
+      guard isIn(0, 11, p) else { scan.see(p); break fail }
       p &+= 1
       return p
     }
@@ -1210,57 +1174,61 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot153 = open(8)
-      let leaf154 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break fail }
+      let slot171 = scan.open(8)
+      let leaf172 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 34 else { scan.see(p); break fail }
       p &+= 1
-      leaf(6, leaf154, p)
-      loop155: while true {
-        guard isIn(0, 24, p) else { see(p); break loop155 }
-        let from156 = p
-        end159: do {
-          let from161 = p
-          let mark162 = mark()
-          done160: do {
-            if isIn(0, 25, p) {
-              or163: do {
+      scan.leaf(6, leaf172, p)
+      loop173: while true {
+        guard isIn(0, 19, p) else { scan.see(p); break loop173 }
+        let from174 = p
+        end177: do {
+          let from179 = p
+          done178: do {
+            if isIn(0, 20, p) {
+              or180: do {
                 p = ruleDoubleWord(p)
-                if p < 0 { break or163 }
-                break done160
+                if p < 0 { break or180 }
+                break done178
               }
-              p = from161
+              p = from179
             }
-            if isIn(0, 26, p) {
-              or164: do {
-                p = ruleEscape(p)
-                if p < 0 { break or164 }
-                break done160
+            assert(scan.works())
+            if p < scan.limit {
+              switch unsafe scan.bytes[p] {
+              case 10, 13:
+                or182: do {
+                  p = ruleFold(p)
+                  if p < 0 { break or182 }
+                  break done178
+                }
+                p = from179
+              case 92:
+                let mark185 = scan.mark()
+                or184: do {
+                  p = ruleEscape(p)
+                  if p < 0 { break or184 }
+                  break done178
+                }
+                p = from179
+                scan.takeBack(to: mark185)
+              default: break
               }
-              p = from161
-              takeBack(to: mark162)
             }
-            if isIn(0, 1, p) {
-              or165: do {
-                p = ruleFold(p)
-                if p < 0 { break or165 }
-                break done160
-              }
-              p = from161
-            }
-            see(p)
-            break end159
+            scan.see(p)
+            break end177
           }
-          guard p > from156 else { break loop155 }
-          continue loop155
+          guard p > from174 else { break loop173 }
+          continue loop173
         }
-        p = from156
-        break loop155
+        p = from174
+        break loop173
       }
-      let leaf166 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 34 else { see(p); break fail }
+      let leaf186 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 34 else { scan.see(p); break fail }
       p &+= 1
-      leaf(6, leaf166, p)
-      close(slot153)
+      scan.leaf(6, leaf186, p)
+      scan.close(slot171)
       return p
     }
     return -1
@@ -1270,24 +1238,26 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf167 = p
-      let from168 = p
-      let end169 = scan.limit
-      while p &+ 8 <= end169 {
-        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-        var found: UInt64 = 0
-        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-        found |= ((bytes ^ 0x2222222222222222) &- 0x101010101010101) & ~(bytes ^ 0x2222222222222222)
-        found |= ((bytes ^ 0x5c5c5c5c5c5c5c5c) &- 0x101010101010101) & ~(bytes ^ 0x5c5c5c5c5c5c5c5c)
-        if found & 0x8080808080808080 != 0 { break }
-        assert(scan.works())
-        p &+= 8
+      let leaf187 = p
+      let from188 = p
+      let skip189End = scan.limit
+      skip189: do {
+        while p &+ 8 <= skip189End {
+          let bytes = unsafe UInt64(
+            littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+          let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) | ((bytes ^ 0x2222222222222222) &- 0x101010101010101) | ((bytes ^ 0x5c5c5c5c5c5c5c5c) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+          assert(scan.works())
+          if found != 0 {
+            p &+= found.trailingZeroBitCount &>> 3
+            break skip189
+          }
+          p &+= 8
+        }
+        while p < skip189End, isIn(0, 20, p) { p &+= 1 }
       }
-      while p < end169, isIn(0, 25, p) { p &+= 1 }
-      see(p)
-      guard p &- from168 >= 1 else { break fail }
-      leaf(9, leaf167, p)
+      scan.see(p)
+      guard p &- from188 >= 1 else { break fail }
+      scan.leaf(9, leaf187, p)
       return p
     }
     return -1
@@ -1297,63 +1267,66 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot170 = open(10)
-      let leaf171 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { see(p); break fail }
+      let slot190 = scan.open(10)
+      let leaf191 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 92 else { scan.see(p); break fail }
       p &+= 1
-      let from173 = p
-      done172: do {
-        if isIn(0, 27, p) {
-          or175: do {
+      let from193 = p
+      done192: do {
+        if isIn(0, 21, p) {
+          or194: do {
             p = ruleSign(p)
-            if p < 0 { break or175 }
-            break done172
+            if p < 0 { break or194 }
+            break done192
           }
-          p = from173
+          p = from193
         }
-        if isIn(0, 28, p) {
-          or176: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 120 else { see(p); break or176 }
-            p &+= 1
-            p = ruleTwo(p)
-            if p < 0 { break or176 }
-            break done172
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 85:
+            or196: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 85 else { scan.see(p); break or196 }
+              p &+= 1
+              p = ruleTwo(p)
+              if p < 0 { break or196 }
+              p = ruleTwo(p)
+              if p < 0 { break or196 }
+              p = ruleTwo(p)
+              if p < 0 { break or196 }
+              p = ruleTwo(p)
+              if p < 0 { break or196 }
+              break done192
+            }
+            p = from193
+          case 117:
+            or198: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 117 else { scan.see(p); break or198 }
+              p &+= 1
+              p = ruleTwo(p)
+              if p < 0 { break or198 }
+              p = ruleTwo(p)
+              if p < 0 { break or198 }
+              break done192
+            }
+            p = from193
+          case 120:
+            or200: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 120 else { scan.see(p); break or200 }
+              p &+= 1
+              p = ruleTwo(p)
+              if p < 0 { break or200 }
+              break done192
+            }
+            p = from193
+          default: break
           }
-          p = from173
         }
-        if isIn(0, 29, p) {
-          or177: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 117 else { see(p); break or177 }
-            p &+= 1
-            p = ruleTwo(p)
-            if p < 0 { break or177 }
-            p = ruleTwo(p)
-            if p < 0 { break or177 }
-            break done172
-          }
-          p = from173
-        }
-        if isIn(0, 30, p) {
-          or178: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 85 else { see(p); break or178 }
-            p &+= 1
-            p = ruleTwo(p)
-            if p < 0 { break or178 }
-            p = ruleTwo(p)
-            if p < 0 { break or178 }
-            p = ruleTwo(p)
-            if p < 0 { break or178 }
-            p = ruleTwo(p)
-            if p < 0 { break or178 }
-            break done172
-          }
-          p = from173
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
-      leaf(11, leaf171, p)
-      close(slot170)
+      scan.leaf(11, leaf191, p)
+      scan.close(slot190)
       return p
     }
     return -1
@@ -1363,7 +1336,7 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      guard isIn(0, 27, p) else { see(p); break fail }
+      guard isIn(0, 21, p) else { scan.see(p); break fail }
       p &+= 1
       return p
     }
@@ -1374,9 +1347,9 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      guard isIn(0, 31, p) else { see(p); break fail }
+      guard isIn(0, 22, p) else { scan.see(p); break fail }
       p &+= 1
-      guard isIn(0, 31, p) else { see(p); break fail }
+      guard isIn(0, 22, p) else { scan.see(p); break fail }
       p &+= 1
       return p
     }
@@ -1387,55 +1360,59 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot179 = open(12)
-      let leaf180 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break fail }
+      let slot202 = scan.open(12)
+      let leaf203 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 39 else { scan.see(p); break fail }
       p &+= 1
-      leaf(6, leaf180, p)
-      loop181: while true {
-        guard isIn(0, 4, p) else { see(p); break loop181 }
-        let from182 = p
-        end185: do {
-          let from187 = p
-          done186: do {
-            if isIn(0, 32, p) {
-              or189: do {
+      scan.leaf(6, leaf203, p)
+      loop204: while true {
+        guard isIn(0, 2, p) else { scan.see(p); break loop204 }
+        let from205 = p
+        end208: do {
+          let from210 = p
+          done209: do {
+            if isIn(0, 23, p) {
+              or211: do {
                 p = ruleSingleWord(p)
-                if p < 0 { break or189 }
-                break done186
+                if p < 0 { break or211 }
+                break done209
               }
-              p = from187
+              p = from210
             }
-            if isIn(0, 11, p) {
-              or190: do {
-                p = ruleQuote(p)
-                if p < 0 { break or190 }
-                break done186
+            assert(scan.works())
+            if p < scan.limit {
+              switch unsafe scan.bytes[p] {
+              case 10, 13:
+                or213: do {
+                  p = ruleFold(p)
+                  if p < 0 { break or213 }
+                  break done209
+                }
+                p = from210
+              case 39:
+                or215: do {
+                  p = ruleQuote(p)
+                  if p < 0 { break or215 }
+                  break done209
+                }
+                p = from210
+              default: break
               }
-              p = from187
             }
-            if isIn(0, 1, p) {
-              or191: do {
-                p = ruleFold(p)
-                if p < 0 { break or191 }
-                break done186
-              }
-              p = from187
-            }
-            see(p)
-            break end185
+            scan.see(p)
+            break end208
           }
-          guard p > from182 else { break loop181 }
-          continue loop181
+          guard p > from205 else { break loop204 }
+          continue loop204
         }
-        p = from182
-        break loop181
+        p = from205
+        break loop204
       }
-      let leaf192 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break fail }
+      let leaf217 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 39 else { scan.see(p); break fail }
       p &+= 1
-      leaf(6, leaf192, p)
-      close(slot179)
+      scan.leaf(6, leaf217, p)
+      scan.close(slot202)
       return p
     }
     return -1
@@ -1445,23 +1422,26 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf193 = p
-      let from194 = p
-      let end195 = scan.limit
-      while p &+ 8 <= end195 {
-        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-        var found: UInt64 = 0
-        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-        found |= ((bytes ^ 0x2727272727272727) &- 0x101010101010101) & ~(bytes ^ 0x2727272727272727)
-        if found & 0x8080808080808080 != 0 { break }
-        assert(scan.works())
-        p &+= 8
+      let leaf218 = p
+      let from219 = p
+      let skip220End = scan.limit
+      skip220: do {
+        while p &+ 8 <= skip220End {
+          let bytes = unsafe UInt64(
+            littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+          let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) | ((bytes ^ 0x2727272727272727) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+          assert(scan.works())
+          if found != 0 {
+            p &+= found.trailingZeroBitCount &>> 3
+            break skip220
+          }
+          p &+= 8
+        }
+        while p < skip220End, isIn(0, 23, p) { p &+= 1 }
       }
-      while p < end195, isIn(0, 32, p) { p &+= 1 }
-      see(p)
-      guard p &- from194 >= 1 else { break fail }
-      leaf(9, leaf193, p)
+      scan.see(p)
+      guard p &- from219 >= 1 else { break fail }
+      scan.leaf(9, leaf218, p)
       return p
     }
     return -1
@@ -1471,11 +1451,11 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf196 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 39 else { see(p); break fail }
-      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 39 else { see(p &+ 1); break fail }
+      let leaf221 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 39 else { scan.see(p); break fail }
+      guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 39 else { scan.see(p &+ 1); break fail }
       p &+= 2
-      leaf(13, leaf196, p)
+      scan.leaf(13, leaf221, p)
       return p
     }
     return -1
@@ -1485,23 +1465,23 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf197 = p
+      let leaf222 = p
       p = ruleEndOfLine(p)
       if p < 0 { break fail }
-      loop198: while true {
-        let from199 = p
-        end202: do {
+      loop223: while true {
+        let from224 = p
+        end227: do {
           p = ruleRest(p)
-          if p < 0 { break end202 }
-          guard p > from199 else { break loop198 }
-          continue loop198
+          if p < 0 { break end227 }
+          guard p > from224 else { break loop223 }
+          continue loop223
         }
-        p = from199
-        break loop198
+        p = from224
+        break loop223
       }
       p = ruleGap(p)
       if p < 0 { break fail }
-      leaf(14, leaf197, p)
+      scan.leaf(14, leaf222, p)
       return p
     }
     return -1
@@ -1511,60 +1491,53 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot203 = open(15)
-      let leaf204 = p
-      guard isIn(0, 17, p) else { see(p); break fail }
+      let slot228 = scan.open(15)
+      let leaf229 = p
+      guard isIn(0, 24, p) else { scan.see(p); break fail }
       p &+= 1
-      let from205 = p
-      let end206 = min(scan.limit, from205 &+ 2)
-      while p &+ 4 <= end206 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 33) == 0 { break }
-        assert(scan.works())
-        p &+= 4
+      let from230 = p
+      let skip231End = min(scan.limit, from230 &+ 2)
+      while p < skip231End, isIn(0, 25, p) { p &+= 1 }
+      if p &- from230 < 2 { scan.see(p) }
+      if p &- from230 == 2 {
+        scan.see(p)
+        if isIn(0, 25, p) { break fail }
       }
-      while p < end206, isIn(0, 33, p) { p &+= 1 }
-      if p &- from205 < 2 { see(p) }
-      if p &- from205 == 2 {
-        see(p)
-        if isIn(0, 33, p) { break fail }
-      }
-      leaf(16, leaf204, p)
-      let leaf207 = p
+      scan.leaf(16, leaf229, p)
+      let leaf232 = p
       p = ruleRest(p)
       if p < 0 { break fail }
-      leaf(5, leaf207, p)
-      var steps210 = 0
-      loop208: while steps210 < 10000 {
-        let from209 = p
-        end212: do {
+      scan.leaf(5, leaf232, p)
+      var steps235 = 0
+      loop233: while steps235 < 10000 {
+        let from234 = p
+        end237: do {
           p = ruleBlockLine(p)
-          if p < 0 { break end212 }
-          guard p > from209 else { break loop208 }
-          steps210 &+= 1
-          continue loop208
+          if p < 0 { break end237 }
+          guard p > from234 else { break loop233 }
+          steps235 &+= 1
+          continue loop233
         }
-        p = from209
-        break loop208
+        p = from234
+        break loop233
       }
-      if steps210 == 10000 {
-        let look213 = p
+      if steps235 == 10000 {
+        let look238 = p
         scan.quiet &+= 1
-        var look213Is = false
-        out214: do {
+        var look238Is = false
+        out239: do {
           p = ruleBlockLine(p)
-          if p < 0 { break out214 }
-          look213Is = true
+          if p < 0 { break out239 }
+          look238Is = true
         }
         scan.quiet &-= 1
-        if look213Is {
-          if p > 0 { see(p &- 1) }
+        if look238Is {
+          if p > 0 { scan.see(p &- 1) }
           break fail
         }
-        p = look213
+        p = look238
       }
-      close(slot203)
+      scan.close(slot228)
       return p
     }
     return -1
@@ -1574,21 +1547,21 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf215 = p
-      loop216: while true {
-        let from217 = p
-        end220: do {
+      let leaf240 = p
+      loop241: while true {
+        let from242 = p
+        end245: do {
           p = ruleRest(p)
-          if p < 0 { break end220 }
-          guard p > from217 else { break loop216 }
-          continue loop216
+          if p < 0 { break end245 }
+          guard p > from242 else { break loop241 }
+          continue loop241
         }
-        p = from217
-        break loop216
+        p = from242
+        break loop241
       }
       p = ruleGap(p)
       if p < 0 { break fail }
-      if isIn(0, 9, p) {
+      if isIn(0, 6, p) {
         p &+= 1
       } else {
         p = scan.take(Self.classes[0], p)
@@ -1598,7 +1571,7 @@ import Packrat
       if p < 0 { break fail }
       p = ruleEndOfLine(p)
       if p < 0 { break fail }
-      leaf(17, leaf215, p)
+      scan.leaf(17, leaf240, p)
       return p
     }
     return -1
@@ -1608,70 +1581,76 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot221 = open(18)
-      let leaf222 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break fail }
+      let slot246 = scan.open(18)
+      let leaf247 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break fail }
       p &+= 1
-      leaf(6, leaf222, p)
+      scan.leaf(6, leaf247, p)
       p = ruleWide(p)
       if p < 0 { break fail }
-      let from224 = p
-      let mark225 = mark()
-      done223: do {
-        if isIn(0, 34, p) {
-          or226: do {
+      let from249 = p
+      done248: do {
+        if isIn(0, 26, p) {
+          let mark251 = scan.mark()
+          or250: do {
             p = ruleMember(p)
-            if p < 0 { break or226 }
-            loop227: while true {
-              guard isIn(0, 35, p) else { see(p); break loop227 }
-              let from228 = p
-              let mark230 = mark()
-              end231: do {
-                let leaf232 = p
-                guard p < scan.limit, unsafe scan.bytes[p] == 44 else { see(p); break end231 }
+            if p < 0 { break or250 }
+            loop252: while true {
+              guard isIn(0, 27, p) else { scan.see(p); break loop252 }
+              let from253 = p
+              let mark255 = scan.mark()
+              end256: do {
+                let leaf257 = p
+                guard p < scan.limit, unsafe scan.bytes[p] == 44 else { scan.see(p); break end256 }
                 p &+= 1
-                leaf(6, leaf232, p)
+                scan.leaf(6, leaf257, p)
                 p = ruleWide(p)
-                if p < 0 { break end231 }
+                if p < 0 { break end256 }
                 p = ruleMember(p)
-                if p < 0 { break end231 }
-                guard p > from228 else { break loop227 }
-                continue loop227
+                if p < 0 { break end256 }
+                guard p > from253 else { break loop252 }
+                continue loop252
               }
-              p = from228
-              takeBack(to: mark230)
-              break loop227
+              p = from253
+              scan.takeBack(to: mark255)
+              break loop252
             }
-            let from234 = p
-            let mark235 = mark()
-            done233: do {
-              if isIn(0, 35, p) {
-                or236: do {
-                  let leaf237 = p
-                  guard p < scan.limit, unsafe scan.bytes[p] == 44 else { see(p); break or236 }
+            let from259 = p
+            done258: do {
+              if isIn(0, 27, p) {
+                let mark261 = scan.mark()
+                or260: do {
+                  let leaf262 = p
+                  guard p < scan.limit, unsafe scan.bytes[p] == 44 else { scan.see(p); break or260 }
                   p &+= 1
-                  leaf(6, leaf237, p)
+                  scan.leaf(6, leaf262, p)
                   p = ruleWide(p)
-                  if p < 0 { break or236 }
-                  break done233
+                  if p < 0 { break or260 }
+                  break done258
                 }
-                p = from234
-                takeBack(to: mark235)
+                p = from259
+                scan.takeBack(to: mark261)
               }
-              see(p)
+              scan.see(p)
+              do {
+                break done258
+              }
             }
-            break done223
+            break done248
           }
-          p = from224
-          takeBack(to: mark225)
+          p = from249
+          scan.takeBack(to: mark251)
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done248
+        }
       }
-      let leaf238 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { see(p); break fail }
+      let leaf267 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 93 else { scan.see(p); break fail }
       p &+= 1
-      leaf(6, leaf238, p)
-      close(slot221)
+      scan.leaf(6, leaf267, p)
+      scan.close(slot246)
       return p
     }
     return -1
@@ -1681,54 +1660,59 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from240 = p
-      let mark241 = mark()
-      done239: do {
-        if isIn(0, 10, p) {
-          or242: do {
-            p = ruleDouble(p)
-            if p < 0 { break or242 }
-            break done239
+      let from269 = p
+      done268: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 34:
+            let mark271 = scan.mark()
+            or270: do {
+              p = ruleDouble(p)
+              if p < 0 { break or270 }
+              break done268
+            }
+            p = from269
+            scan.takeBack(to: mark271)
+          case 39:
+            let mark273 = scan.mark()
+            or272: do {
+              p = ruleSingle(p)
+              if p < 0 { break or272 }
+              break done268
+            }
+            p = from269
+            scan.takeBack(to: mark273)
+          default: break
           }
-          p = from240
-          takeBack(to: mark241)
         }
-        if isIn(0, 11, p) {
-          or243: do {
-            p = ruleSingle(p)
-            if p < 0 { break or243 }
-            break done239
-          }
-          p = from240
-          takeBack(to: mark241)
-        }
-        if isIn(0, 36, p) {
-          or244: do {
-            let leaf245 = p
+        if isIn(0, 28, p) {
+          or274: do {
+            let leaf276 = p
             p = ruleFlowPlain(p)
-            if p < 0 { break or244 }
-            leaf(7, leaf245, p)
-            break done239
+            if p < 0 { break or274 }
+            scan.leaf(7, leaf276, p)
+            break done268
           }
-          p = from240
+          p = from269
         }
-        see(p)
+        scan.see(p)
         break fail
       }
       p = ruleWide(p)
       if p < 0 { break fail }
-      let look246 = p
+      let look277 = p
       scan.quiet &+= 1
-      var look246Is = false
-      out247: do {
-        guard isIn(0, 37, p) else { see(p); break out247 }
+      var look277Is = false
+      out278: do {
+        guard isIn(0, 29, p) else { scan.see(p); break out278 }
         p &+= 1
-        look246Is = true
+        look277Is = true
       }
       scan.quiet &-= 1
-      guard look246Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look246
+      guard look277Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look277
       return p
     }
     return -1
@@ -1738,22 +1722,31 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      if isIn(0, 38, p) {
+      if isIn(0, 30, p) {
         p &+= 1
       } else {
         p = scan.take(Self.classes[2], p)
         if p < 0 { break fail }
       }
-      let end249 = scan.limit
-      while p &+ 4 <= end249 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 39) == 0 { break }
-        assert(scan.works())
-        p &+= 4
+      let skip280End = scan.limit
+      skip280: do {
+        let skip280Set = unsafe sets + 0
+        let skip280Text = unsafe scan.bytes
+        while p &+ 8 <= skip280End {
+          assert(scan.works())
+          if unsafe skip280Set[Int(skip280Text[p &+ 0])] & (1 &<< 31) == 0 { p &+= 0; break skip280 }
+          if unsafe skip280Set[Int(skip280Text[p &+ 1])] & (1 &<< 31) == 0 { p &+= 1; break skip280 }
+          if unsafe skip280Set[Int(skip280Text[p &+ 2])] & (1 &<< 31) == 0 { p &+= 2; break skip280 }
+          if unsafe skip280Set[Int(skip280Text[p &+ 3])] & (1 &<< 31) == 0 { p &+= 3; break skip280 }
+          if unsafe skip280Set[Int(skip280Text[p &+ 4])] & (1 &<< 31) == 0 { p &+= 4; break skip280 }
+          if unsafe skip280Set[Int(skip280Text[p &+ 5])] & (1 &<< 31) == 0 { p &+= 5; break skip280 }
+          if unsafe skip280Set[Int(skip280Text[p &+ 6])] & (1 &<< 31) == 0 { p &+= 6; break skip280 }
+          if unsafe skip280Set[Int(skip280Text[p &+ 7])] & (1 &<< 31) == 0 { p &+= 7; break skip280 }
+          p &+= 8
+        }
+        while p < skip280End, isIn(0, 31, p) { p &+= 1 }
       }
-      while p < end249, isIn(0, 39, p) { p &+= 1 }
-      see(p)
+      scan.see(p)
       return p
     }
     return -1
@@ -1763,35 +1756,38 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let leaf250 = p
+      let leaf281 = p
       p = ruleSpace(p)
       if p < 0 { break fail }
-      let from252 = p
-      done251: do {
+      let from283 = p
+      done282: do {
         if isIn(0, 1, p) {
-          or254: do {
+          or284: do {
             p = ruleEndOfLine(p)
-            if p < 0 { break or254 }
-            loop255: while true {
-              let from256 = p
-              end259: do {
+            if p < 0 { break or284 }
+            loop286: while true {
+              let from287 = p
+              end290: do {
                 p = ruleRest(p)
-                if p < 0 { break end259 }
-                guard p > from256 else { break loop255 }
-                continue loop255
+                if p < 0 { break end290 }
+                guard p > from287 else { break loop286 }
+                continue loop286
               }
-              p = from256
-              break loop255
+              p = from287
+              break loop286
             }
             p = ruleGap(p)
-            if p < 0 { break or254 }
-            break done251
+            if p < 0 { break or284 }
+            break done282
           }
-          p = from252
+          p = from283
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done282
+        }
       }
-      leaf(5, leaf250, p)
+      scan.leaf(5, leaf281, p)
       return p
     }
     return -1
@@ -1801,62 +1797,67 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let slot260 = open(18)
-      let leaf261 = p
+      let slot293 = scan.open(18)
+      let leaf294 = p
       p = ruleRest(p)
       if p < 0 { break fail }
-      leaf(5, leaf261, p)
-      let from263 = p
-      let mark264 = mark()
-      done262: do {
-        if isIn(0, 2, p) {
-          or265: do {
-            p = ruleRow(p)
-            if p < 0 { break or265 }
-            loop266: while true {
-              let from267 = p
-              let mark269 = mark()
-              end270: do {
-                let leaf271 = p
-                loop272: while true {
-                  let from273 = p
-                  end276: do {
-                    p = ruleRest(p)
-                    if p < 0 { break end276 }
-                    guard p > from273 else { break loop272 }
-                    continue loop272
-                  }
-                  p = from273
-                  break loop272
-                }
-                leaf(5, leaf271, p)
-                p = ruleRow(p)
-                if p < 0 { break end270 }
-                guard p > from267 else { break loop266 }
-                continue loop266
-              }
-              p = from267
-              takeBack(to: mark269)
-              break loop266
+      scan.leaf(5, leaf294, p)
+      let from296 = p
+      done295: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 32:
+            let mark298 = scan.mark()
+            or297: do {
+              p = ruleDeeper(p)
+              if p < 0 { break or297 }
+              break done295
             }
-            break done262
+            p = from296
+            scan.takeBack(to: mark298)
+          case 45:
+            let mark300 = scan.mark()
+            or299: do {
+              p = ruleRow(p)
+              if p < 0 { break or299 }
+              loop301: while true {
+                let from302 = p
+                let mark304 = scan.mark()
+                end305: do {
+                  let leaf306 = p
+                  loop307: while true {
+                    let from308 = p
+                    end311: do {
+                      p = ruleRest(p)
+                      if p < 0 { break end311 }
+                      guard p > from308 else { break loop307 }
+                      continue loop307
+                    }
+                    p = from308
+                    break loop307
+                  }
+                  scan.leaf(5, leaf306, p)
+                  p = ruleRow(p)
+                  if p < 0 { break end305 }
+                  guard p > from302 else { break loop301 }
+                  continue loop301
+                }
+                p = from302
+                scan.takeBack(to: mark304)
+                break loop301
+              }
+              break done295
+            }
+            p = from296
+            scan.takeBack(to: mark300)
+          default: break
           }
-          p = from263
-          takeBack(to: mark264)
         }
-        if isIn(0, 40, p) {
-          or277: do {
-            p = ruleDeeper(p)
-            if p < 0 { break or277 }
-            break done262
-          }
-          p = from263
-          takeBack(to: mark264)
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
-      close(slot260)
+      scan.close(slot293)
       return p
     }
     return -1
@@ -1867,54 +1868,45 @@ import Packrat
     var p = start
     var row0 = Scan.Row()
     fail: do {
-      let leaf278 = p
-      let kept279 = p
-      let from281First = p
-      loop280: while true {
-        guard isIn(0, 40, p) else { see(p); break loop280 }
-        let from281 = p
-        end284: do {
-          guard p < scan.limit, unsafe scan.bytes[p] == 32 else { see(p); break end284 }
-          p &+= 1
-          guard p > from281 else { break loop280 }
-          continue loop280
-        }
-        p = from281
-        break loop280
-      }
-      guard p > from281First else { break fail }
-      guard let kept279Row = scan.row(kept279, p) else { break fail }
-      row0 = kept279Row
-      leaf(5, leaf278, p)
+      let leaf312 = p
+      let kept313 = p
+      let from314 = p
+      let skip315End = scan.limit
+      while p < skip315End, isIn(0, 32, p) { p &+= 1 }
+      scan.see(p)
+      guard p &- from314 >= 1 else { break fail }
+      guard let kept313Row = scan.row(kept313, p) else { break fail }
+      row0 = kept313Row
+      scan.leaf(5, leaf312, p)
       p = ruleRow(p)
       if p < 0 { break fail }
-      loop285: while true {
-        let from286 = p
-        let mark288 = mark()
-        end289: do {
-          let leaf290 = p
-          loop291: while true {
-            let from292 = p
-            end295: do {
+      loop316: while true {
+        let from317 = p
+        let mark319 = scan.mark()
+        end320: do {
+          let leaf321 = p
+          loop322: while true {
+            let from323 = p
+            end326: do {
               p = ruleRest(p)
-              if p < 0 { break end295 }
-              guard p > from292 else { break loop291 }
-              continue loop291
+              if p < 0 { break end326 }
+              guard p > from323 else { break loop322 }
+              continue loop322
             }
-            p = from292
-            break loop291
+            p = from323
+            break loop322
           }
           p = scan.takeRow(row0.byte, row0.length, p)
-          if p < 0 { break end289 }
-          leaf(5, leaf290, p)
+          if p < 0 { break end320 }
+          scan.leaf(5, leaf321, p)
           p = ruleRow(p)
-          if p < 0 { break end289 }
-          guard p > from286 else { break loop285 }
-          continue loop285
+          if p < 0 { break end320 }
+          guard p > from317 else { break loop316 }
+          continue loop316
         }
-        p = from286
-        takeBack(to: mark288)
-        break loop285
+        p = from317
+        scan.takeBack(to: mark319)
+        break loop316
       }
       return p
     }
@@ -1925,44 +1917,47 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let look296 = p
+      let look327 = p
       scan.quiet &+= 1
-      var look296Is = false
-      out297: do {
+      var look327Is = false
+      out328: do {
         p = ruleDash(p)
-        if p < 0 { break out297 }
-        look296Is = true
+        if p < 0 { break out328 }
+        look327Is = true
       }
       scan.quiet &-= 1
-      guard look296Is else { break fail }
-      if p > 0 { see(p &- 1) }
-      p = look296
-      let leaf298 = p
-      guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break fail }
+      guard look327Is else { break fail }
+      if p > 0 { scan.see(p &- 1) }
+      p = look327
+      let leaf329 = p
+      guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break fail }
       p &+= 1
-      leaf(6, leaf298, p)
-      let from300 = p
-      let mark301 = mark()
-      done299: do {
-        if isIn(0, 8, p) {
-          or302: do {
-            let leaf303 = p
+      scan.leaf(6, leaf329, p)
+      let from331 = p
+      done330: do {
+        if isIn(0, 12, p) {
+          let mark333 = scan.mark()
+          or332: do {
+            let leaf334 = p
             p = ruleGap(p)
-            if p < 0 { break or302 }
-            leaf(5, leaf303, p)
+            if p < 0 { break or332 }
+            scan.leaf(5, leaf334, p)
             p = ruleRowValue(p)
-            if p < 0 { break or302 }
-            break done299
+            if p < 0 { break or332 }
+            break done330
           }
-          p = from300
-          takeBack(to: mark301)
+          p = from331
+          scan.takeBack(to: mark333)
         }
-        see(p)
+        scan.see(p)
+        do {
+          break done330
+        }
       }
-      let leaf304 = p
+      let leaf337 = p
       p = ruleRest(p)
       if p < 0 { break fail }
-      leaf(5, leaf304, p)
+      scan.leaf(5, leaf337, p)
       return p
     }
     return -1
@@ -1972,95 +1967,100 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      see(p)
-      if isIn(0, 6, p) {
-        let look305 = p
+      scan.see(p)
+      if isIn(0, 4, p) {
+        let look338 = p
         scan.quiet &+= 1
-        var look305Is = false
-        out306: do {
+        var look338Is = false
+        out339: do {
           p = rulePair(p)
-          if p < 0 { break out306 }
-          look305Is = true
+          if p < 0 { break out339 }
+          look338Is = true
         }
         scan.quiet &-= 1
-        if look305Is {
-          if p > 0 { see(p &- 1) }
+        if look338Is {
+          if p > 0 { scan.see(p &- 1) }
           break fail
         }
-        p = look305
+        p = look338
       }
-      let from308 = p
-      let mark309 = mark()
-      done307: do {
-        if isIn(0, 41, p) {
-          or310: do {
-            let from312 = p
-            let mark313 = mark()
-            done311: do {
-              if isIn(0, 10, p) {
-                or314: do {
-                  p = ruleDouble(p)
-                  if p < 0 { break or314 }
-                  break done311
+      let from341 = p
+      done340: do {
+        if isIn(0, 33, p) {
+          let mark343 = scan.mark()
+          or342: do {
+            let from345 = p
+            done344: do {
+              assert(scan.works())
+              if p < scan.limit {
+                switch unsafe scan.bytes[p] {
+                case 34:
+                  let mark347 = scan.mark()
+                  or346: do {
+                    p = ruleDouble(p)
+                    if p < 0 { break or346 }
+                    break done344
+                  }
+                  p = from345
+                  scan.takeBack(to: mark347)
+                case 39:
+                  let mark349 = scan.mark()
+                  or348: do {
+                    p = ruleSingle(p)
+                    if p < 0 { break or348 }
+                    break done344
+                  }
+                  p = from345
+                  scan.takeBack(to: mark349)
+                default: break
                 }
-                p = from312
-                takeBack(to: mark313)
               }
-              if isIn(0, 11, p) {
-                or315: do {
-                  p = ruleSingle(p)
-                  if p < 0 { break or315 }
-                  break done311
-                }
-                p = from312
-                takeBack(to: mark313)
-              }
-              see(p)
-              break or310
+              scan.see(p)
+              break or342
             }
-            let look316 = p
+            let look350 = p
             scan.quiet &+= 1
-            var look316Is = false
-            out317: do {
+            var look350Is = false
+            out351: do {
               p = ruleRest(p)
-              if p < 0 { break out317 }
-              look316Is = true
+              if p < 0 { break out351 }
+              look350Is = true
             }
             scan.quiet &-= 1
-            guard look316Is else { break or310 }
-            if p > 0 { see(p &- 1) }
-            p = look316
-            break done307
+            guard look350Is else { break or342 }
+            if p > 0 { scan.see(p &- 1) }
+            p = look350
+            break done340
           }
-          p = from308
-          takeBack(to: mark309)
+          p = from341
+          scan.takeBack(to: mark343)
         }
-        see(p)
-        or318: do {
-          see(p)
-          if isIn(0, 18, p) {
-            let look319 = p
+        scan.see(p)
+        or352: do {
+          scan.see(p)
+          if isIn(0, 13, p) {
+            let look354 = p
             scan.quiet &+= 1
-            var look319Is = false
-            out320: do {
+            var look354Is = false
+            out355: do {
               p = ruleRowSign(p)
-              if p < 0 { break out320 }
-              look319Is = true
+              if p < 0 { break out355 }
+              look354Is = true
             }
             scan.quiet &-= 1
-            if look319Is {
-              if p > 0 { see(p &- 1) }
-              break or318
+            if look354Is {
+              if p > 0 { scan.see(p &- 1) }
+              break or352
             }
-            p = look319
+            p = look354
           }
-          let leaf321 = p
+          let leaf356 = p
           p = ruleToEnd(p)
-          if p < 0 { break or318 }
-          leaf(7, leaf321, p)
-          break done307
+          if p < 0 { break or352 }
+          scan.leaf(7, leaf356, p)
+          break done340
         }
-        p = from308
+        p = from341
         break fail
       }
       return p
@@ -2072,42 +2072,31 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from323 = p
-      done322: do {
-        if isIn(0, 19, p) {
-          or325: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 123 else { see(p); break or325 }
-            p &+= 1
-            break done322
-          }
-          p = from323
-        }
-        if isIn(0, 16, p) {
-          or326: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break or326 }
-            p &+= 1
-            see(p)
-            if isIn(0, 16, p) {
-              let look327 = p
-              scan.quiet &+= 1
-              var look327Is = false
-              out328: do {
-                guard p < scan.limit, unsafe scan.bytes[p] == 91 else { see(p); break out328 }
-                p &+= 1
-                look327Is = true
-              }
-              scan.quiet &-= 1
-              if look327Is {
-                if p > 0 { see(p &- 1) }
-                break or326
-              }
-              p = look327
+      let from358 = p
+      done357: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 91:
+            or359: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 91 else { scan.see(p); break or359 }
+              p &+= 1
+              scan.see(p)
+              if isIn(0, 14, p) { break or359 }
+              break done357
             }
-            break done322
+            p = from358
+          case 123:
+            or361: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 123 else { scan.see(p); break or361 }
+              p &+= 1
+              break done357
+            }
+            p = from358
+          default: break
           }
-          p = from323
         }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -2118,18 +2107,25 @@ import Packrat
   private mutating func ruleToEnd(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
-      let end330 = scan.limit
-      while p &+ 8 <= end330 {
-        let bytes = unsafe UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self)
-        var found: UInt64 = 0
-        found |= ((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) & ~(bytes ^ 0xa0a0a0a0a0a0a0a)
-        found |= ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101) & ~(bytes ^ 0xd0d0d0d0d0d0d0d)
-        if found & 0x8080808080808080 != 0 { break }
-        assert(scan.works())
-        p &+= 8
+      let skip364End = scan.limit
+      if p >= scan.lineStart, p < scan.lineEnd { p = max(p, min(scan.lineEnd, skip364End)) }
+      else { scan.lineStart = p }
+      skip364: do {
+        while p &+ 8 <= skip364End {
+          let bytes = unsafe UInt64(
+            littleEndian: UnsafeRawPointer(scan.bytes + p).loadUnaligned(as: UInt64.self))
+          let found = (((bytes ^ 0xa0a0a0a0a0a0a0a) &- 0x101010101010101) | ((bytes ^ 0xd0d0d0d0d0d0d0d) &- 0x101010101010101)) & ~bytes & 0x8080808080808080
+          assert(scan.works())
+          if found != 0 {
+            p &+= found.trailingZeroBitCount &>> 3
+            break skip364
+          }
+          p &+= 8
+        }
+        while p < skip364End, isIn(0, 4, p) { p &+= 1 }
       }
-      while p < end330, isIn(0, 6, p) { p &+= 1 }
-      see(p)
+      scan.lineEnd = p
+      scan.see(p)
     return p
   }
 
@@ -2137,9 +2133,9 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      guard p < scan.limit, unsafe scan.bytes[p] == 45 else { see(p); break fail }
+      guard p < scan.limit, unsafe scan.bytes[p] == 45 else { scan.see(p); break fail }
       p &+= 1
-      guard isIn(0, 15, p) else { see(p); break fail }
+      guard isIn(0, 11, p) else { scan.see(p); break fail }
       p &+= 1
       return p
     }
@@ -2150,18 +2146,11 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from331 = p
-      let end332 = scan.limit
-      while p &+ 4 <= end332 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end332, isIn(0, 8, p) { p &+= 1 }
-      see(p)
-      guard p &- from331 >= 1 else { break fail }
+      let from365 = p
+      let skip366End = scan.limit
+      while p < skip366End, isIn(0, 12, p) { p &+= 1 }
+      scan.see(p)
+      guard p &- from365 >= 1 else { break fail }
       return p
     }
     return -1
@@ -2170,16 +2159,9 @@ import Packrat
   private mutating func ruleSpace(_ start: Int) -> Int {
     assert(scan.works())
     var p = start
-      let end334 = scan.limit
-      while p &+ 4 <= end334 {
-        let bytes = unsafe scan.bytes + p
-        let all = unsafe sets[0 &+ Int(bytes[0])] & sets[0 &+ Int(bytes[1])] & sets[0 &+ Int(bytes[2])] & sets[0 &+ Int(bytes[3])]
-        if all & (1 &<< 8) == 0 { break }
-        assert(scan.works())
-        p &+= 4
-      }
-      while p < end334, isIn(0, 8, p) { p &+= 1 }
-      see(p)
+      let skip368End = scan.limit
+      while p < skip368End, isIn(0, 12, p) { p &+= 1 }
+      scan.see(p)
     return p
   }
 
@@ -2200,34 +2182,36 @@ import Packrat
     assert(scan.works())
     var p = start
     fail: do {
-      let from336 = p
-      done335: do {
-        if isIn(0, 42, p) {
-          or338: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 13 else { see(p); break or338 }
-            guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 10 else { see(p &+ 1); break or338 }
-            p &+= 2
-            break done335
+      let from370 = p
+      done369: do {
+        assert(scan.works())
+        if p < scan.limit {
+          switch unsafe scan.bytes[p] {
+          case 10:
+            or371: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 10 else { scan.see(p); break or371 }
+              p &+= 1
+              break done369
+            }
+            p = from370
+          case 13:
+            or373: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 13 else { scan.see(p); break or373 }
+              guard p &+ 1 < scan.limit, unsafe scan.bytes[p &+ 1] == 10 else { scan.see(p &+ 1); break or373 }
+              p &+= 2
+              break done369
+            }
+            p = from370
+            or375: do {
+              guard p < scan.limit, unsafe scan.bytes[p] == 13 else { scan.see(p); break or375 }
+              p &+= 1
+              break done369
+            }
+            p = from370
+          default: break
           }
-          p = from336
         }
-        if isIn(0, 43, p) {
-          or339: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 10 else { see(p); break or339 }
-            p &+= 1
-            break done335
-          }
-          p = from336
-        }
-        if isIn(0, 42, p) {
-          or340: do {
-            guard p < scan.limit, unsafe scan.bytes[p] == 13 else { see(p); break or340 }
-            p &+= 1
-            break done335
-          }
-          p = from336
-        }
-        see(p)
+        scan.see(p)
         break fail
       }
       return p
@@ -2242,12 +2226,12 @@ import Packrat
 
   private mutating func margin(_ position: Int, all: Bool) -> Int {
     var end = position
-    for index in scan.margins.indices {
-      let taken = mark()
-      let margin = scan.margins[index]
+    for index in 0..<scan.marginCount {
+      let taken = scan.mark()
+      let margin = unsafe scan.margins[index]
       let next = margin.prefix < 0 ? scan.takeHanging(margin, end) : prefix(margin.prefix, end)
       if next < 0 {
-        takeBack(to: taken)
+        scan.takeBack(to: taken)
         if all { return -1 }
         break
       }

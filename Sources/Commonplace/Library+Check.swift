@@ -13,6 +13,7 @@ extension Library {
 
   /// Makes anew whatever follows from the notes, in one step. The notes stay as they are.
   public func repair(at now: Moment) throws(LibraryError) {
+    backUp(before: .repair, at: now)
     try writing { () throws(NoteStoreError) in try store.repair(at: now) }
   }
 }

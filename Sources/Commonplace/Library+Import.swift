@@ -62,6 +62,7 @@ extension Library {
   public func importMarkdown(
     at now: Moment, isTrial: Bool = false, _ next: () throws(LibraryError) -> SourceFile?
   ) throws(LibraryError) -> ImportReport {
+    if !isTrial { backUp(before: .importing, at: now) }
     var refusal: LibraryError?
     var trial: ImportReport?
     do throws(LibraryError) {

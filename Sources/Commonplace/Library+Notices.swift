@@ -30,6 +30,7 @@ extension Library {
         + "2026-11-20"
     case .putBack(.tag(let name), let note):
       "put back a tag another program gave note '\(named(note))': no tag can be named '\(name)'"
+    case .noBackup(let error): LibraryError(error, trying: .backUp, path).message
     case .unreadable(let note):
       "another program changed note '\(named(note))', and that waits: its history is damaged"
     }

@@ -36,6 +36,7 @@ extension Library {
     _ field: Field, of notes: [Note], to value: Value, at now: Moment
   ) throws(LibraryError) -> [Note] {
     guard !notes.isEmpty else { return [] }
+    backUp(beforeChanging: notes.count, at: now)
     try writing { () throws(NoteStoreError) in
       try store.write(at: now) { writing throws(NoteStoreError) in
         for note in notes { try writing.set(field, of: note.id, to: value, by: .here(.tags)) }

@@ -61,6 +61,7 @@ extension Library {
     _ command: DoneCommand?, toDo what: String, at now: Moment
   ) throws(LibraryError) -> UndoReport? {
     guard let command else { return nil }
+    backUp(beforeChanging: command.notes.count, at: now)
     do throws(NoteStoreError) {
       let left = try store.takeBack(command.kept, at: now)
       return UndoReport(

@@ -34,6 +34,9 @@ public final class Library {
       throw LibraryError(error, trying: .open, path)
     }
     guard access == .writing, let occasion else { return }
+    if try asking({ () throws(NoteStoreError) in try store.willDeriveAnew() }) {
+      backUp(before: .update, at: occasion.now)
+    }
     try writing { () throws(NoteStoreError) in try store.adoptOutsideEdits(at: occasion.now) }
   }
 

@@ -19,6 +19,8 @@ public struct LibraryError: Error, Hashable, Sendable {
     case open
     case read
     case write = "write to"
+    case backUp = "back up"
+    case restore
   }
 
   init(_ error: NoteStoreError, trying attempt: Attempt, _ path: Path) {
@@ -26,6 +28,11 @@ public struct LibraryError: Error, Hashable, Sendable {
     switch error {
     case .missing where attempt == .make:
       self.init("\(refusal): its folder does not exist, or cannot be written")
+    case .missing where attempt == .restore:
+      self.init(
+        "no backup at '\(path.shown)'", hint: "'libnotes backup list' shows those there are")
+    case .foreign:
+      self.init("\(refusal): it is a backup of another library")
     case .missing:
       self.init("no library at '\(path.shown)'", hint: "'libnotes add' begins one")
     case .exists:

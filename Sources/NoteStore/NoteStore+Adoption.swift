@@ -8,6 +8,8 @@ package enum Notice: Hashable, Sendable {
   case putBack(OutsideRefusal, NoteID)
   /// Another program changed a note whose versions cannot be read.
   case unreadable(NoteID)
+  /// A backup that was due could not be made; why.
+  case noBackup(NoteStoreError)
 }
 
 /// Taking up what other programs wrote.

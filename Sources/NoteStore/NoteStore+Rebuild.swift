@@ -10,6 +10,11 @@ extension NoteStore {
     try change(at: now) { () throws(NoteStoreError) in try asking(deriveAll) }
   }
 
+  /// Whether the next transaction makes the derived tables anew.
+  package func willDeriveAnew() throws(NoteStoreError) -> Bool {
+    try asking(isDerivationOlder)
+  }
+
   /// Whether a program derived the tables that derived less than this one.
   func isDerivationOlder() throws(SQLiteError) -> Bool {
     guard case .integer(let number) = try local("derivation") else { return true }

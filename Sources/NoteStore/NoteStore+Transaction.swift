@@ -16,6 +16,7 @@ extension NoteStore {
       return answer
     }
     notices += noticesToCome
+    hasWritten = true
     return answer
   }
 

@@ -18,6 +18,8 @@ package final class NoteStore {
   package var notices: [Notice] = []
   /// The same of the transaction that is going on.
   var noticesToCome: [Notice] = []
+  /// Whether a transaction of this store is on the disk.
+  package internal(set) var hasWritten: Bool = false
 
   package enum Access: Hashable, Sendable {
     case reading
@@ -66,7 +68,7 @@ package final class NoteStore {
     return try NoteStore(openingAt: path, for: .writing, deriving: derivation)
   }
 
-  private static func connection(
+  static func connection(
     to path: [UInt8], _ access: Connection.Access
   ) throws(NoteStoreError) -> Connection {
     do throws(SQLiteError) {
@@ -87,7 +89,7 @@ package final class NoteStore {
   }
 
   /// The replica a library file says it is; throws when the file is not a library.
-  private static func recognised(_ connection: borrowing Connection) throws(NoteStoreError)
+  static func recognised(_ connection: borrowing Connection) throws(NoteStoreError)
     -> AuthorID
   {
     let (named, format, known) = try asking {

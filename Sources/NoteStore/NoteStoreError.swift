@@ -21,6 +21,8 @@ package enum NoteStoreError: Error, Hashable, Sendable {
   case damaged(String)
   /// A text that was to be taken back was changed since, in the same place.
   case changedSince(NoteID)
+  /// A backup is of another library.
+  case foreign
   /// Anything else; in SQLite's words.
   case failed(String)
 

@@ -2,6 +2,7 @@ import Foundation
 import History
 import NoteStore
 import NoteVocabulary
+import TestCorpora
 import TestSupport
 
 /// A toy reading of notes: a title is a first line, a tag is a word behind `#`, a question is a
@@ -79,9 +80,9 @@ struct TestLibrary {
   let store: NoteStore
   static let start = Moment(milliseconds: 1_763_629_200_000)
 
-  init() throws {
+  init(seed: UInt64 = .random(in: 0...UInt64.max)) throws {
     folder = try TemporaryFolder()
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator(seed: seed)
     store = try NoteStore.make(
       at: folder.bytes("library"), deriving: Toy.derivation, using: &generator)
   }
@@ -104,6 +105,13 @@ struct TestLibrary {
   func ids(holding words: String...) throws -> [NoteID] {
     try store.notes(
       holding: words.compactMap { NoteStore.Phrase([$0]) }, tagged: [], countMax: 100
+    ).map(\.id)
+  }
+
+  /// The same as another program sees it.
+  func ids(in store: NoteStore, holding word: String) throws -> [NoteID] {
+    try store.notes(
+      holding: [NoteStore.Phrase([word])].compactMap(\.self), tagged: [], countMax: 100
     ).map(\.id)
   }
 

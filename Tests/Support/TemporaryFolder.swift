@@ -23,6 +23,11 @@ package final class TemporaryFolder: Sendable {
     try Data(bytes).write(to: url.appending(path: name))
   }
 
+  /// The names of what lies in it, or in a folder of it, in order.
+  package func names(in folder: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
+  }
+
   package func contents(of name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: url.appending(path: name)))
   }

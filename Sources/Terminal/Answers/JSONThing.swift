@@ -20,8 +20,7 @@ struct JSONThing: Sendable {
 
   static let all: [JSONThing] = [
     note, noteWithText, conflict, finding, book, prompt, version, home, counted, figures, settings,
-    importing,
-    check, damage,
+    importing, check, damage, backup,
   ]
 
   private static let noteKeys = [

@@ -45,10 +45,14 @@ extension Option {
 extension Console {
   /// The library as it is, also where it may only be read.
   fileprivate func openToCheck(toRepair: Bool) throws(Complaint) -> Library {
-    do throws(Complaint) {
-      return try open(for: .writing)
+    // What other programs wrote is not taken up: nothing is changed.
+    let path = try libraryPath()
+    do throws(LibraryError) {
+      return try Library(at: path, for: .writing)
     } catch {
-      guard !toRepair, let library = try? open(for: .reading) else { throw error }
+      guard !toRepair, let library = try? Library(at: path, for: .reading) else {
+        throw Complaint(error)
+      }
       return library
     }
   }

@@ -57,6 +57,11 @@ final class Console {
     return library
   }
 
+  /// Makes the backup of the day if it is due. The answer is out, and nobody waits for it.
+  func backUpIfDue() {
+    opened?.backUpIfDue(at: now) { System.day(of: $0) }
+  }
+
   /// Says what the reader should know of the library beside the answer.
   func tellNotices() {
     guard let opened else { return }

@@ -7,7 +7,7 @@ extension Command {
     .review,
     .delete, .trash, .restore, .undo, .redo,
     .importing, .export,
-    .make, .info, .settings, .check,
+    .make, .info, .settings, .check, .backup,
     .parse, .completions, .complete, .man,
     .helping, .version,
   ]

@@ -14,11 +14,13 @@ package enum Program {
     }
     do throws(Complaint) {
       let status = end(try run(call, console), console)
+      console.backUpIfDue()
       console.tellNotices()
       return status
     } catch {
       // What was found before the complaint stands before it.
       console.output.end()
+      console.backUpIfDue()
       console.tellNotices()
       return end(error, usage: error.isMisuse ? call.command.usage : [])
     }

@@ -11,6 +11,8 @@ package enum TextMerge {
   package static let headsMax: Int = 8
   /// Longer texts are not merged.
   package static let countMax: Int = 8 << 20
+  /// Texts of more pieces are not merged.
+  package static let piecesMax: Int = 1 << 19
 
   /// The texts in one; nothing where they cannot all be had, or there is too much of them.
   ///
@@ -24,14 +26,13 @@ package enum TextMerge {
       return nil
     }
     var numbers = TokenNumbers()
-    let baseText = CutText(base, tokens, &numbers)
+    guard let baseText = CutText(base, tokens, &numbers) else { return nil }
     var changes: [TextChange] = []
     var known: Set<TextChange> = []
     for head in heads where head != base {
-      let text = CutText(head, tokens, &numbers)
-      guard let found = Difference.changes(from: baseText.numbers, to: text.numbers) else {
-        return nil
-      }
+      guard let text = CutText(head, tokens, &numbers),
+        let found = Difference.changes(from: baseText.numbers, to: text.numbers)
+      else { return nil }
       for change in found.map({ TextChange($0, text) }) where known.insert(change).inserted {
         changes.append(change)
       }
@@ -91,10 +92,12 @@ private struct CutText {
   let pieces: [Range<Int>]
   let numbers: [Int32]
 
-  init(_ text: [UInt8], _ tokens: ([UInt8]) -> [Range<Int>], _ known: inout TokenNumbers) {
+  /// Nothing when there are too many pieces.
+  init?(_ text: [UInt8], _ tokens: ([UInt8]) -> [Range<Int>], _ known: inout TokenNumbers) {
     let whole = text.isEmpty || text.endsLine ? text : text + text.newline
     self.text = whole
     pieces = tokens(whole)
+    guard pieces.count <= TextMerge.piecesMax else { return nil }
     numbers = pieces.map { piece in
       let startsLine = piece.lowerBound == 0 || whole[piece.lowerBound - 1].isNewline
       return known.number(of: Token(bytes: whole[piece], startsLine: startsLine))

@@ -154,6 +154,9 @@ import Testing
     let long = [UInt8](repeating: 10, count: TextMerge.countMax)
     #expect(merged([[], []], from: long + head) == nil)
     #expect(merged([long + head, head], from: []) == nil)
+    let short = [UInt8](repeating: 10, count: TextMerge.piecesMax)
+    #expect(merged([short, head], from: head) == short)
+    #expect(merged([short + head, head], from: head) == nil)
   }
 
   struct Vector: CustomStringConvertible {

@@ -63,6 +63,14 @@ import Testing
     #expect(Set(texts.map(\.version.copyID)).count == 1)
   }
 
+  @Test func `never asks one reader's question with another's answer`() throws {
+    let pair = "Q: Who lived there?\nA: Thoreau,\nfor two years,\nalone.\n"
+    try test.edit(note, to: pair)
+    let save = try beginning()
+    try test.edit(note, to: "Q: Who never lived there?\nA: Thoreau,\nfor two years,\nalone.\n")
+    #expect(try save("Q: Who lived there?\nA: Thoreau,\nfor two years,\nwith ants.\n") == .conflict)
+  }
+
   @Test func `is in conflict until what is shown is what the other says`() throws {
     let save = try beginning()
     try test.edit(note, to: "# Walden\n\nA wide pond.\n\nDeep.\n")

@@ -1,4 +1,5 @@
 import History
+import TestCorpora
 import Testing
 
 @testable import Commonplace
@@ -56,5 +57,50 @@ import Testing
     let one = "He lived at ?[where](Walden\nPond) alone.\n"
     let two = "He lived at ?[](Walden\nPond), Massachusetts) alone.\n"
     #expect(merged(one, two, from: base) == nil)
+  }
+
+  /// Blocks of a note, some of them questions with their answers, a blank line between each two.
+  private func changed(
+    _ blocks: [[String]], _ name: String, using random: inout SeededGenerator
+  ) -> [[String]] {
+    var blocks = blocks
+    for change in 0...random.number(below: 3) {
+      let place = random.number(below: blocks.count)
+      let new = "\(name) \(change)"
+      switch random.number(below: 5) {
+      case 0: blocks.append(["Q: Why \(new)?", "A: Because of \(new)."])
+      case 1: blocks.insert(["Words of \(new)."], at: place)
+      case 2: if blocks.count > 1 { blocks.remove(at: place) }
+      case 3: if blocks[place].count > 1 { blocks[place][0] = "Q: Why \(new)?" }
+      default: if blocks[place].count > 1 { blocks[place].append("And \(new).") }
+      }
+    }
+    return blocks
+  }
+
+  private func text(_ blocks: [[String]]) -> String {
+    blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  @Test func `hold no question with an answer that no side gave it`() {
+    var merges = 0
+    for seed in 0..<UInt64(400) {
+      var random = SeededGenerator(seed: seed)
+      let base = (0..<random.number(in: 1...5)).map { number in
+        number % 2 == 0
+          ? ["Q: What \(number)?", "A: This \(number),", "and more.", "And more."]
+          : ["Words \(number)."]
+      }
+      let one = changed(base, "one", using: &random)
+      let two = changed(base, "two", using: &random)
+      guard let merged = merged(text(one), text(two), from: text(base)) else { continue }
+      merges += 1
+      let known = Set((base + one + two).map { $0.joined(separator: "\n") })
+      for block in merged.split(separator: "\n\n") where block.hasPrefix("Q:") {
+        let pair = block.hasSuffix("\n") ? block.dropLast() : block
+        #expect(known.contains(String(pair)), "\(seed): \(merged)")
+      }
+    }
+    #expect(merges > 100)
   }
 }

@@ -9,6 +9,32 @@ public struct Finding: Hashable, Sendable {
   public let snippet: Snippet
 }
 
+/// Notes that were found, however many: no more than one is held.
+public struct FoundNotes {
+  private var numbers: ArraySlice<Int64>
+  private let library: Library
+
+  init(_ numbers: [Int64], in library: Library) {
+    self.numbers = numbers[...]
+    self.library = library
+  }
+
+  /// How many are left.
+  public var count: Int { numbers.count }
+
+  /// The next one; nothing at the end.
+  public mutating func next() throws(LibraryError) -> Note? {
+    while let number = numbers.popFirst() {
+      let note = try library.asking { () throws(NoteStoreError) in
+        try library.store.note(number: number)
+      }
+      // Another program may have removed it since it was found.
+      if let note { return note }
+    }
+    return nil
+  }
+}
+
 /// Finding notes.
 extension Library {
   /// The notes outside the trash that fit every term: pinned ones first, then the best matches.
@@ -17,6 +43,15 @@ extension Library {
     return try asking { () throws(NoteStoreError) in
       try store.notes(holding: wanted.phrases, tagged: wanted.tags, countMax: countMax)
     }
+  }
+
+  /// The same, to be read one by one.
+  public func foundNotes(fitting query: Query, countMax: Int) throws(LibraryError) -> FoundNotes {
+    let wanted = Wanted(query)
+    let numbers = try asking { () throws(NoteStoreError) in
+      try store.numbers(holding: wanted.phrases, tagged: wanted.tags, countMax: countMax)
+    }
+    return FoundNotes(numbers, in: self)
   }
 
   /// The same, each with the place where the words stand.

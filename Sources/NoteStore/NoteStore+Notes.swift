@@ -12,6 +12,11 @@ extension NoteStore {
     }
   }
 
+  /// The note this file has this number for; nothing if there is none any more.
+  package func note(number n: Int64) throws(NoteStoreError) -> Note? {
+    try asking { () throws(SQLiteError) in try note(numbered: n) }
+  }
+
   /// All notes outside the trash: pinned ones first, then those changed last.
   package func notes(countMax: Int) throws(NoteStoreError) -> [Note] {
     try asking { () throws(SQLiteError) in

@@ -48,6 +48,14 @@ extension NoteStore {
   package func notes(
     holding phrases: [Phrase], tagged tags: [String], countMax: Int
   ) throws(NoteStoreError) -> [Note] {
+    let found = try numbers(holding: phrases, tagged: tags, countMax: countMax)
+    return try asking { () throws(SQLiteError) in try notes(numbered: found) }
+  }
+
+  /// The same, by the numbers that this file has for them: all of a large library fit into memory.
+  package func numbers(
+    holding phrases: [Phrase], tagged tags: [String], countMax: Int
+  ) throws(NoteStoreError) -> [Int64] {
     // Beside `match`, a note's tags must be looked up one by one: `in (select …)` is many times
     // slower.
     let isTagged = """
@@ -59,24 +67,22 @@ extension NoteStore {
     let tagCells = tags.map { Cell.text($0) }
     return try asking { () throws(SQLiteError) in
       guard !phrases.isEmpty else {
-        return try notes(
-          numbered: numbers(
-            """
-            select i.n from item i where \(wanted)
-            order by i.pinned desc, i.modified desc, i.n desc limit ?
-            """, tagCells + [.integer(countMax)]))
+        return try numbers(
+          """
+          select i.n from item i where \(wanted)
+          order by i.pinned desc, i.modified desc, i.n desc limit ?
+          """, tagCells + [.integer(countMax)])
       }
       let match = Cell.text(phrases.map { "(\($0.match))" }.joined(separator: " AND "))
-      return try notes(
-        numbered: numbers(
-          """
-          select i.n
-          from note_words
-          join item i on i.n = note_words.rowid
-          where note_words match ? and \(wanted)
-          order by i.pinned desc, bm25(note_words, 8, 4, 4, 4, 1), i.n desc
-          limit ?
-          """, [match] + tagCells + [.integer(countMax)]))
+      return try numbers(
+        """
+        select i.n
+        from note_words
+        join item i on i.n = note_words.rowid
+        where note_words match ? and \(wanted)
+        order by i.pinned desc, bm25(note_words, 8, 4, 4, 4, 1), i.n desc
+        limit ?
+        """, [match] + tagCells + [.integer(countMax)])
     }
   }
 }

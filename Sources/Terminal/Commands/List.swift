@@ -26,32 +26,41 @@ extension Command {
     let countMax =
       try words.number(of: count, in: 1...1_000_000) ?? (isLimited ? countOnTerminal : .max - 1)
     // One more tells whether there are more.
-    let notes = try complaining { () throws(LibraryError) in
-      try library.notes(fitting: query, countMax: countMax + 1)
+    var found = try complaining { () throws(LibraryError) in
+      try library.foundNotes(fitting: query, countMax: countMax + 1)
     }
-    try console.list(notes.prefix(countMax), words, in: library)
-    if notes.isEmpty {
+    let isMore = found.count > countMax
+    var list = NoteList(words, in: library, console)
+    while list.count < countMax, !console.output.isOver,
+      let note = try complaining({ () throws(LibraryError) in try found.next() })
+    {
+      try list.add(note)
+    }
+    list.end()
+    if list.count == 0 {
       throw Complaint(
         words.isEmpty ? "no notes" : "no note fits '\(words.shown)'", status: .nothing)
     }
-    if isLimited, notes.count > countMax {
-      console.output.line(Line("there are more: '--all' lists them", .dim))
-    }
+    if isLimited, isMore { console.output.line(Line("there are more: '--all' lists them", .dim)) }
     return .done
   }
 }
 
-extension Console {
-  /// Notes as lines, or in JSON.
-  func list(
-    _ notes: some Collection<Note>, _ words: Words, in library: Library
-  ) throws(Complaint) {
-    if words.has(.json) {
-      var list = JSONList(output)
-      for note in notes { list.add(.note(note)) }
-      list.end()
-    } else {
-      try Listing(library, self).show(Array(notes))
-    }
+/// Notes as lines, or in JSON, one by one.
+struct NoteList {
+  private let listing: Listing
+  private var json: JSONList?
+  private(set) var count = 0
+
+  init(_ words: Words, in library: Library, _ console: Console) {
+    listing = Listing(library, console)
+    json = words.has(.json) ? JSONList(console.output) : nil
   }
+
+  mutating func add(_ note: Note) throws(Complaint) {
+    count += 1
+    if json == nil { try listing.show([note]) } else { json?.add(.note(note)) }
+  }
+
+  func end() { json?.end() }
 }

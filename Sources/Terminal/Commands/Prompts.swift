@@ -12,25 +12,49 @@ extension Command {
     options: [.json], isPaged: true
   ) { (words, console) throws(Complaint) in
     let library = try console.open(for: .reading)
-    let notes =
-      if words.isEmpty {
-        try complaining { () throws(LibraryError) in try library.notes(countMax: .max) }
-      } else { try console.notes(words, in: library) }
-    var list = words.has(.json) ? JSONList(console.output) : nil
-    var count = 0
-    for note in notes {
-      let prompts = try complaining { () throws(LibraryError) in try library.prompts(of: note) }
-      for prompt in prompts {
-        if list != nil { list?.add(.prompt(prompt)) } else { console.output.line(line(prompt)) }
+    var list = PromptList(words, in: library, console)
+    if words.isEmpty {
+      var found = try complaining { () throws(LibraryError) in
+        try library.foundNotes(fitting: Query([]), countMax: .max)
       }
-      count += prompts.count
+      while !console.output.isOver,
+        let note = try complaining({ () throws(LibraryError) in try found.next() })
+      {
+        try list.add(note)
+      }
+    } else {
+      for note in try console.notes(words, in: library) { try list.add(note) }
     }
-    list?.end()
-    guard count > 0 else { throw Complaint("no prompts", status: .nothing) }
+    list.end()
+    guard list.count > 0 else { throw Complaint("no prompts", status: .nothing) }
     return .done
   }
+}
 
-  private static func line(_ prompt: AskedPrompt) -> Line {
+/// What notes ask, as lines or in JSON, note by note.
+private struct PromptList {
+  private let library: Library
+  private let output: Output
+  private var json: JSONList?
+  private(set) var count = 0
+
+  init(_ words: Words, in library: Library, _ console: Console) {
+    self.library = library
+    output = console.output
+    json = words.has(.json) ? JSONList(output) : nil
+  }
+
+  mutating func add(_ note: Note) throws(Complaint) {
+    let prompts = try complaining { () throws(LibraryError) in try library.prompts(of: note) }
+    for prompt in prompts {
+      if json == nil { output.line(line(prompt)) } else { json?.add(.prompt(prompt)) }
+    }
+    count += prompts.count
+  }
+
+  func end() { json?.end() }
+
+  private func line(_ prompt: AskedPrompt) -> Line {
     let due = prompt.isSuspended ? "suspended" : prompt.due?.date ?? "new"
     var line = Line(due, .dim)
     line.pad(to: 12)

@@ -80,7 +80,9 @@ extension Command {
   private static func listTrash(_ words: Words, _ console: Console) throws(Complaint) -> Status {
     let library = try console.open(for: .reading)
     let notes = try complaining { () throws(LibraryError) in try library.trash() }
-    try console.list(notes, words, in: library)
+    var list = NoteList(words, in: library, console)
+    for note in notes { try list.add(note) }
+    list.end()
     if notes.isEmpty { throw Complaint("the trash is empty", status: .nothing) }
     return .done
   }

@@ -14,6 +14,9 @@ final class Output {
   /// The reader of the pipe has gone, or the disk is full.
   private(set) var refusal: System.Refusal?
 
+  /// Whether nobody gets what is written any more.
+  var isOver: Bool { refusal != nil }
+
   private var buffer: [UInt8] = []
   /// How many rows of the terminal the answer takes so far.
   private var rows = 0

@@ -6,6 +6,7 @@ import NoteStore
 import NoteVocabulary
 import Prompts
 import Scheduling
+import Synchronization
 
 /// How the derived tables of a library follow from its notes.
 enum Reading {
@@ -75,11 +76,10 @@ enum Reading {
 
   /// The tags in the text, then those set by hand, each once whatever its case.
   private static func tags(of reading: NoteReading, setByHand names: [String]) -> [TagName] {
-    var folding = Folding.forNames
     var places: [String: Int] = [:]
     var tags: [TagName] = []
     func place(of name: String) -> Int {
-      let folded = folding.folded(name)
+      let folded = folding.withLock { $0.folded(name) }
       if let place = places[folded] { return place }
       places[folded] = tags.count
       tags.append(TagName(name: name, folded: folded))
@@ -90,42 +90,53 @@ enum Reading {
     return tags
   }
 
+  // They remember the letters they have met.
+  private static let folding = Mutex(Folding.forNames)
+  private static let cutter = Mutex(WordCutter())
+
   /// The words of a note, and of the texts that are kept beside the one that is shown.
   private static func words(
     of reading: NoteReading, and others: [NoteText], title: String, tags: [TagName], book: Book?
   ) -> Words {
-    var cutter = WordCutter()
-    func cut(_ text: [UInt8]) -> [UInt8] {
-      var letters: [UInt8] = []
-      cutter.append(text.span, to: &letters)
-      return letters
+    cutter.withLock { cutter in
+      func cut(_ text: [UInt8]) -> [UInt8] {
+        var letters: [UInt8] = []
+        letters.reserveCapacity(text.count + text.count / 16 + 16)
+        if !text.isEmpty { cutter.append(text.span, to: &letters) }
+        return letters
+      }
+      return Words(
+        title: cut(Array(title.utf8)),
+        tags: cut(Array(tags.map(\.name).joined(separator: " ").utf8)),
+        book: cut(Array((book?.title ?? "").utf8)), author: cut(Array((book?.author ?? "").utf8)),
+        text: others.reduce(cut(reading.plainWords)) { words, other in
+          words + [UInt8(ascii: " ")] + cut(NoteReading(of: other.bytes).plainWords)
+        })
     }
-    return Words(
-      title: cut(Array(title.utf8)), tags: cut(Array(tags.map(\.name).joined(separator: " ").utf8)),
-      book: cut(Array((book?.title ?? "").utf8)), author: cut(Array((book?.author ?? "").utf8)),
-      text: others.reduce(cut(reading.plainWords)) { words, other in
-        words + [UInt8(ascii: " ")] + cut(NoteReading(of: other.bytes).plainWords)
-      })
   }
 
   /// Where the prompts stand, and which give each other away: those of one quote, one paragraph.
   private static func places(in reading: NoteReading) -> [PromptPlace] {
-    var passages: [Range<Int>: Int] = [:]
-    for cloze in reading.clozes {
-      let passage = cloze.quote ?? cloze.passage ?? cloze.node
-      passages[cloze.node.range] = passage.range.lowerBound
-    }
-    return reading.prompts.map { prompt in
+    reading.askedParts.map { part in
       PromptPlace(
-        kind: prompt.kind, text: normalised(prompt.text), range: prompt.range,
-        passage: passages[prompt.range] ?? prompt.range.lowerBound)
+        kind: part.kind, text: normalised(part.words), range: part.range, passage: part.passage)
     }
   }
 
   /// Runs of white space as one space, none at the ends, and nothing else: what names a prompt must
   /// not change with the tables of Unicode.
-  private static func normalised(_ text: String) -> [UInt8] {
-    let isWhite: (UInt8) -> Bool = { $0 == 32 || (9...13).contains($0) }
-    return Array(text.utf8.split(whereSeparator: isWhite).joined(separator: [32]))
+  private static func normalised(_ text: [UInt8]) -> [UInt8] {
+    var normalised: [UInt8] = []
+    normalised.reserveCapacity(text.count)
+    var isBehindSpace = false
+    for byte in text {
+      let isSpace = byte == 32 || (9...13).contains(byte)
+      if !isSpace {
+        if isBehindSpace, !normalised.isEmpty { normalised.append(32) }
+        normalised.append(byte)
+      }
+      isBehindSpace = isSpace
+    }
+    return normalised
   }
 }

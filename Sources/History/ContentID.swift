@@ -36,14 +36,45 @@ package struct ContentID: Hashable, Comparable, Sendable {
   /// moving a byte from one part to the next gives another name. `kind` tells rows of different
   /// tables apart.
   package init(kind: String, of parts: [[UInt8]]) {
-    var hash = SHA256()
-    hash.take(UInt64(kind.utf8.count).bigEndianBytes)
-    hash.take(Array(kind.utf8))
-    for part in parts {
-      hash.take(UInt64(part.count).bigEndianBytes)
+    self.init(kind: kind) { said in
+      for part in parts { said.say(part) }
+    }
+  }
+
+  /// The same with parts that are said one after the other.
+  init(kind: String, _ say: (inout Saying) -> Void) {
+    var saying = Saying()
+    saying.say(kind)
+    say(&saying)
+    (high, low) = saying.hash.firstHalf()
+  }
+
+  /// What a row says, hashed part by part.
+  struct Saying {
+    fileprivate var hash = SHA256()
+
+    mutating func say(_ part: [UInt8]) {
+      hash.take(word: UInt64(part.count))
       hash.take(part)
     }
-    (high, low) = hash.firstHalf()
+
+    mutating func say(_ part: String) {
+      hash.take(word: UInt64(part.utf8.count))
+      for byte in part.utf8 { hash.take(byte) }
+    }
+
+    mutating func say(_ part: [ContentID]) {
+      hash.take(word: UInt64(16 * part.count))
+      for id in part {
+        hash.take(word: id.high)
+        hash.take(word: id.low)
+      }
+    }
+
+    mutating func say(_ part: Int64) {
+      hash.take(word: 8)
+      hash.take(word: UInt64(bitPattern: part))
+    }
   }
 
   package var bytes: [UInt8] { high.bigEndianBytes + low.bigEndianBytes }

@@ -87,7 +87,15 @@ package struct SHA256: Sendable {
     finishBlock()
   }
 
-  private mutating func take(_ byte: UInt8) {
+  /// Goes on with eight bytes, the most significant first.
+  mutating func take(word: UInt64) {
+    for shift in stride(from: UInt64(56), through: 0, by: -8) {
+      take(UInt8(truncatingIfNeeded: word &>> shift))
+    }
+  }
+
+  /// Goes on with a byte.
+  mutating func take(_ byte: UInt8) {
     let place = Int(truncatingIfNeeded: byteCount & 63)
     let word = place &>> 2
     schedule[word] = schedule[word] &<< 8 | UInt32(byte)

@@ -48,13 +48,16 @@ package struct Version: Hashable, Sendable {
 
   /// The id of a version that says what this one says, and sets its field to a value with this hash.
   package func id(ofValueHashed hash: [UInt8]) -> ContentID {
-    ContentID(
-      kind: "libnotes version 1",
-      of: [
-        note.bytes, Array(field.name.utf8), parents.flatMap(\.bytes), seen.flatMap(\.bytes),
-        UInt64(bitPattern: time.bits).bigEndianBytes, author.bytes, Array(reason.rawValue.utf8),
-        hash,
-      ])
+    ContentID(kind: "libnotes version 1") { saying in
+      saying.say(note.bytes)
+      saying.say(field.name)
+      saying.say(parents)
+      saying.say(seen)
+      saying.say(time.bits)
+      saying.say(author.bytes)
+      saying.say(reason.rawValue)
+      saying.say(hash)
+    }
   }
 
   /// A version as it is kept. Whether its name fits what it says is not looked at: its value may

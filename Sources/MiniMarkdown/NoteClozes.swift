@@ -17,6 +17,8 @@ package struct NoteCloze: Hashable, Sendable {
 extension NoteReading {
   /// The clozes of the note in their order, one inside another's phrase too.
   package var clozes: [NoteCloze] {
+    // Most notes have none, and need no walk.
+    guard (0..<count).contains(where: { kind(at: $0) == .cloze }) else { return [] }
     var clozes: [NoteCloze] = []
     var around: [Node] = []
     for step in walk {

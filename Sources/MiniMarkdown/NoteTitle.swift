@@ -25,6 +25,10 @@ extension NoteReading {
 
   /// On one line, and cut between letters when it is too long.
   private func shownTitle(_ words: ArraySlice<UInt8>) -> String {
+    // Letters of ASCII need no look at which belong together.
+    if words.count <= Self.titleBytesMax, words.allSatisfy({ $0 < 0x80 && $0 != 13 }) {
+      return String(decoding: words.map { (10...12).contains($0) ? 32 : $0 }, as: UTF8.self)
+    }
     let line = String(String(decoding: words, as: UTF8.self).map { $0.isNewline ? " " : $0 })
     guard line.utf8.count > Self.titleBytesMax else { return line }
     var title = ""

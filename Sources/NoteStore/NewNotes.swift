@@ -14,8 +14,8 @@ struct NewNotes {
   var folders: [String: Writing.Origin] = [:]
   /// The numbers of those who wrote.
   var authors: [AuthorID: Int64] = [:]
-  /// Whether the indexes of the big tables are left out until the end.
-  private(set) var isFilling = false
+  /// The notes there are, while the indexes of the big tables are left out.
+  private(set) var ids: Set<NoteID>?
   private var waiting: [(n: Int64, words: Words)] = []
   private var waitingBytes = 0
 
@@ -27,14 +27,16 @@ struct NewNotes {
   /// From so many new notes on, the indexes are left out, if there were not more notes before.
   static let fillingMin = 500
 
-  mutating func take(_ n: Int64, _ words: Words, in store: NoteStore) throws(SQLiteError) {
+  mutating func take(
+    _ n: Int64, _ id: NoteID, _ words: Words, in store: NoteStore
+  ) throws(SQLiteError) {
     count += 1
+    ids?.insert(id)
     waiting.append((n, words))
     waitingBytes += words.text.count
     if waitingBytes > NewNotes.wordBytesMax { try writeWords(in: store) }
     guard count == NewNotes.fillingMin, try store.noteCount() <= 2 * count else { return }
-    isFilling = true
-    try store.beginFilling()
+    ids = try store.beginFilling()
   }
 
   /// Brings the index of words up to date.
@@ -46,9 +48,9 @@ struct NewNotes {
 
   /// Brings the indexes up to date: other notes are looked for, or all are written.
   mutating func endFilling(in store: NoteStore) throws(SQLiteError) {
-    guard isFilling else { return }
+    guard ids != nil else { return }
     try writeWords(in: store)
-    isFilling = false
+    ids = nil
     try store.endFilling()
   }
 

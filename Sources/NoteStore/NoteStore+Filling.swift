@@ -1,14 +1,14 @@
+import NoteVocabulary
 import SQLite
 
 /// Filling a library that is empty, or nearly.
 ///
 /// An index of many notes is made faster, and takes less room, from all of them at once than note
-/// by note; and words are sorted faster in a few large pieces. Until the end the library has no
-/// indexes but those that tell whether a note is there.
+/// by note; and words are sorted faster in a few large pieces.
 extension NoteStore {
   /// The indexes that can wait.
   private static let lateIndexes: [Schema.Object] = Schema.indexes(
-    of: ["version", "item", "item_tag", "note_branch", "prompt"])
+    of: ["note_key", "version", "item", "item_tag", "note_branch", "prompt"])
 
   /// Memory for pages and for words, beyond what a command usually has.
   private static let fillingCacheKB = 24_000
@@ -21,12 +21,18 @@ extension NoteStore {
     return Int(count)
   }
 
-  func beginFilling() throws(SQLiteError) {
+  func beginFilling() throws(SQLiteError) -> Set<NoteID> {
+    var ids: Set<NoteID> = []
+    let rows = try connection.rows("select id from note_key")
+    while try rows.next() {
+      if let id = NoteID(digits: try rows.string(0)) { ids.insert(id) }
+    }
     for index in NoteStore.lateIndexes { try connection.run("drop index \(index.name)") }
     try connection.script("pragma cache_size = -\(NoteStore.fillingCacheKB)")
     try setWords("hashsize", to: NoteStore.fillingWordBytes)
     // Pieces are not merged while more come.
     try setWords("automerge", to: 0)
+    return ids
   }
 
   func endFilling() throws(SQLiteError) {

@@ -34,7 +34,7 @@ extension NoteStore {
     guard !tags.isEmpty else { return }
     let isLive = note.present.trashed == nil
     let created = note.present.created.utc
-    var counted: [Int64] = []
+    var counted: Set<Int64> = []
     for tag in tags {
       let branch = try branchMade(for: tag, &changed)
       guard let own = branch.last else { continue }
@@ -42,11 +42,10 @@ extension NoteStore {
         "insert into item_tag(tag, note, name, in_text, by_hand) values (?, ?, ?, ?, ?)",
         .integer(own), .integer(n), .text(tag.name), .integer(tag.isInText ? 1 : 0),
         .integer(tag.isByHand ? 1 : 0))
+      let writer = ChangedTags.Writer(n: n, id: note.id, created: created, tag: tag)
       for number in branch {
-        changed.has(
-          number, ChangedTags.Writer(n: n, id: note.id, created: created, tag: tag))
-        guard isLive, !counted.contains(number) else { continue }
-        counted.append(number)
+        changed.has(number, writer)
+        guard isLive, counted.insert(number).inserted else { continue }
         changed.count(number, 1)
         try connection.run(
           "insert into note_branch(tag, note) values (?, ?)", .integer(number), .integer(n))

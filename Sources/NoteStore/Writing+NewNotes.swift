@@ -6,7 +6,11 @@ extension Writing {
   /// Whether an id belongs to no note. Where it does, that note can be looked at.
   package mutating func isFree(_ note: NoteID) throws(NoteStoreError) -> Bool {
     do throws(SQLiteError) {
-      if try store.number(of: note) == nil { return true }
+      if let ids = newNotes.ids {
+        if !ids.contains(note) { return true }
+      } else if try store.number(of: note) == nil {
+        return true
+      }
       try newNotes.endFilling(in: store)
       return false
     } catch {
@@ -58,7 +62,7 @@ extension Writing {
     try store.insertBook(n, derived.book)
     try store.insertTags(n, kept, derived.tags, changed: &newNotes.tags)
     try store.insertPrompts(n, kept, derived.prompts, after: [])
-    try newNotes.take(n, derived.words, in: store)
+    try newNotes.take(n, kept.id, derived.words, in: store)
   }
 
   /// The first version of a field of a note that is new.

@@ -16,9 +16,11 @@
 create table note_key(
   -- A, kept. Which number stands for which note in this file. Numbers are local, ids travel.
   n integer primary key, -- the number every other table here uses
-  id text not null unique -- 128 bits; the note 000… holds what belongs to the library as a whole
+  id text not null -- 128 bits; the note 000… holds what belongs to the library as a whole
     check (length(id) = 32 and id not glob '*[^0-9a-f]*')
 ) strict;
+
+create unique index note_key_id on note_key(id);
 
 create table author(
   -- A, kept. Who wrote: copies of the library, other programs, sources of imports.

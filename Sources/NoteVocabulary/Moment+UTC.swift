@@ -6,9 +6,23 @@ extension Moment {
     let days = Moment.floor(seconds, 86_400)
     let (year, month, day) = Moment.date(ofDay: days)
     let second = seconds - days * 86_400
-    return Moment.padded(year, 4) + "-" + Moment.padded(month, 2) + "-" + Moment.padded(day, 2)
-      + "T" + Moment.padded(second / 3600, 2) + ":" + Moment.padded(second / 60 % 60, 2) + ":"
-      + Moment.padded(second % 60, 2) + "Z"
+    var text: [UInt8] = []
+    text.reserveCapacity(20)
+    func write(_ number: Int64, _ width: Int, _ next: Unicode.Scalar) {
+      var divisor: Int64 = width == 4 ? 1000 : 10
+      while divisor > 0 {
+        text.append(UInt8(truncatingIfNeeded: 48 + number / divisor % 10))
+        divisor /= 10
+      }
+      text.append(UInt8(ascii: next))
+    }
+    write(year, 4, "-")
+    write(month, 2, "-")
+    write(day, 2, "T")
+    write(second / 3600, 2, ":")
+    write(second / 60 % 60, 2, ":")
+    write(second % 60, 2, "Z")
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// A date, `2021-03-04`, or a date and a time, `2021-03-04T05:06:07Z`; fractions of a second
@@ -71,11 +85,6 @@ extension Moment {
   /// The quotient, rounded down also below zero.
   private static func floor(_ number: Int64, _ divisor: Int64) -> Int64 {
     number / divisor - (number % divisor < 0 ? 1 : 0)
-  }
-
-  private static func padded(_ number: Int64, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 }
 

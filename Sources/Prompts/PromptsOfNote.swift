@@ -22,69 +22,29 @@ extension NoteReading {
   /// | question | each `Q:` and `A:` | the question | the answer |
   ///
   /// What holds no words asks nothing.
-  package var prompts: [Prompt] {
-    let quotes = quotes
-    let all = prompts(of: quotes) + clozePrompts(quotes) + questionPrompts
-    return all.sorted {
-      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
-    }
-  }
+  package var prompts: [Prompt] { askedParts.map { prompt(of: $0) } }
 
-  private func prompts(of quotes: [NoteQuote]) -> [Prompt] {
-    quotes.prefix(PromptLimits.promptsMax).compactMap { quote in
-      let omitted = quote.citation.map { [$0.range] } ?? []
-      let words = words(of: quote.node, without: omitted)
-      guard !words.isEmpty else { return nil }
-      var face = Face(of: self, omitted: omitted)
+  private func prompt(of part: AskedPart) -> Prompt {
+    var prompt = Prompt(
+      kind: part.kind, range: part.range, text: String(decoding: part.words, as: UTF8.self),
+      front: "", back: "", citation: nil)
+    switch part.source {
+    case .quote(let quote):
+      var face = Face(of: self, omitted: quote.citation.map { [$0.range] } ?? [])
       face.append(quote.node, keepsInnerMargins: true)
-      let front = face.finished()
-      return Prompt(
-        kind: .quote, range: quote.node.range, text: words, front: front, back: front,
-        citation: quote.citation?.words)
-    }
-  }
-
-  private func clozePrompts(_ quotes: [NoteQuote]) -> [Prompt] {
-    var citations: [Int: NoteQuote.Citation] = [:]
-    for quote in quotes { citations[quote.node.index] = quote.citation }
-    var prompts: [Prompt] = []
-    var passageIndex = -1
-    var asked = 0
-    for cloze in clozes where prompts.count < PromptLimits.promptsMax {
-      guard let passage = cloze.passage, let phrase = cloze.phrase, isAsked(passage) else {
-        continue
-      }
-      asked = passage.index == passageIndex ? asked + 1 : 1
-      passageIndex = passage.index
-      let text = words(of: phrase)
-      guard !text.isEmpty, asked <= PromptLimits.clozesInPassageMax else { continue }
-      let citation = cloze.quote.flatMap { citations[$0.index] }
+      prompt.front = face.finished()
+      prompt.back = prompt.front
+      prompt.citation = quote.citation?.words
+    case .cloze(let cloze, let passage, let citation):
       let parts = passageParts(passage, in: cloze.table)
-      prompts.append(
-        Prompt(
-          kind: .cloze, range: cloze.node.range, text: text,
-          front: face(of: parts, omitting: citation, asking: Face.Asked(cloze, as: .gap)),
-          back: face(of: parts, omitting: citation, asking: Face.Asked(cloze, as: .highlight)),
-          citation: citation?.words))
+      prompt.front = face(of: parts, omitting: citation, asking: Face.Asked(cloze, as: .gap))
+      prompt.back = face(of: parts, omitting: citation, asking: Face.Asked(cloze, as: .highlight))
+      prompt.citation = citation?.words
+    case .question(let question, let answer):
+      prompt.front = face(of: [question])
+      prompt.back = face(of: [answer])
     }
-    return prompts
-  }
-
-  private var questionPrompts: [Prompt] {
-    questions.prefix(PromptLimits.promptsMax).compactMap { pair in
-      guard let question = pair.question, let answer = pair.answer else { return nil }
-      let text = words(of: question)
-      guard !text.isEmpty, !words(of: answer).isEmpty else { return nil }
-      return Prompt(
-        kind: .question, range: pair.node.range, text: text, front: face(of: [question]),
-        back: face(of: [answer]), citation: nil)
-    }
-  }
-
-  /// Clozes in headings, questions and summaries are read, not asked.
-  private func isAsked(_ passage: Node) -> Bool {
-    (passage.kind == .paragraph || passage.kind == .tableRow)
-      && passage.range.count <= PromptLimits.passageBytesMax
+    return prompt
   }
 
   /// A row of a table is read below the head of the table.

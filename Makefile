@@ -60,7 +60,7 @@ long: libraries
 	LIBNOTES_LONG=1 swift test --disable-xctest $(FLAGS)
 
 # Times, as ratios against other programs, which are installed if they can be.
-bench: libraries
+bench: binary
 	@Tests/Benchmarks/install-others
 	if pkg-config --exists md4c; then export LIBNOTES_BENCH=1; fi; \
 	  swift run -c release $(FLAGS) Benchmarks

@@ -135,13 +135,18 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)]),
     // How much memory is in use.
     .systemLibrary(name: "CMalloc", path: "Tests/Benchmarks/CMalloc"),
-    // Compares the parser with others.
+    // Compares the program and the parser with others.
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["TestCorpora", "MiniMarkdown", "Packrat", "CCmark", "CMalloc"]
+      dependencies: [
+        "TestCorpora", "Commonplace", "NoteVocabulary", "MiniMarkdown", "Packrat", "CCmark",
+        "CMalloc",
+      ]
         + (withMd4c ? ["CMd4c"] : []),
       path: "Tests/Benchmarks",
-      exclude: ["CMalloc", "CMd4c", "install-others", "tree-sitter-keystroke.py"],
+      exclude: [
+        "CMalloc", "CMd4c", "install-others", "plain-library.py", "tree-sitter-keystroke.py",
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]
         + (withMd4c ? [.define("LIBNOTES_MD4C")] : [])),
   ] + (withMd4c ? md4c : []),

@@ -1,10 +1,17 @@
 import Foundation
 import TestCorpora
 
-/// Measures the parser against others, and says which of the figures asked for are reached.
+/// Measures the program and the parser against others, and says which of the figures asked for are reached.
 ///
 /// usage: Benchmarks [--only NAME] [--edits N]
 let benchmarks: [(name: String, rows: (_ edits: Int) -> [Row])] = [
+  ("start", { _ in starting() }),
+  ("import", { _ in importing() }),
+  ("look", { _ in looking() }),
+  ("home", { _ in frontPages() }),
+  ("add", { _ in adding() }),
+  ("edits", { _ in smallEdits() }),
+  ("peak-memory", { _ in peakMemory() }),
   ("parse-notes", { _ in fullParse(.notes) }),
   ("parse-documentation", { _ in fullParse(.documentation) }),
   ("keystroke-notes", { _ in keystrokes(.notes) }),

@@ -32,6 +32,11 @@ package struct NoteFiles: Sendable {
     return prose.text
   }
 
+  /// More for the same note.
+  package func paragraphs(of number: Int, bytes: Int) -> [UInt8] {
+    Corpus.notes.text(bytes: bytes, seed: seed &+ UInt64(number))
+  }
+
   private func frontMatter(_ prose: inout Prose) {
     prose.write("---\n")
     if prose.random.happens(percent: 20) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Terminal
@@ -74,5 +75,24 @@ private let everyCommand: [Command] = Command.all.flatMap { [$0] + $0.parts }
     #expect(Set(names).count == names.count)
     // 'review' and 'help' would be asked for twice.
     #expect(names.allSatisfy { name in !Command.all.contains { $0.name == name } })
+  }
+
+  @Test func `has a topic that names every variable that is looked at`() throws {
+    let folder = Shell.root.appending(path: "Sources/Terminal")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var names: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /variable\("([A-Z_]+)"\)/) { names.insert(String(match.1)) }
+    }
+    #expect(names.count > 10)
+    let rows = Topic.environment.details.map { detail in
+      switch detail {
+      case .row(let left, let right): "\(left) \(right)"
+      case .words(let words): words
+      }
+    }
+    for name in names { #expect(rows.contains { $0.contains(name) }, "\(name)") }
   }
 }

@@ -52,7 +52,7 @@ extension Command {
 
   static let restoreBackup = Command(
     name: "restore", group: .care,
-    operands: Operands("FILE|DATE", [.file], 1...1, noun: "a backup or a date"),
+    operands: Operands("FILE|DATE", [.backup], 1...1, noun: "a backup or a date"),
     summary: "Go back to a backup: the library becomes what it was then.",
     details: [
       "A backup is named as 'libnotes backup list' names it, by its path, or by a date: the last one",

@@ -85,6 +85,9 @@ struct Completion {
     case .tag: add(names.tags.map { Candidate(value: $0) }, typed)
     case .folder: add(names.folders.map { Candidate(value: $0) }, typed)
     case .book: add(names.books.map { Candidate(value: $0) }, typed)
+    case .backup:
+      add(names.backups, typed)
+      wantsFiles = true
     case .file: wantsFiles = true
     case .topic where place == 0:
       add(Command.listed.map { Candidate(value: $0.name, summary: $0.summary) }, typed)

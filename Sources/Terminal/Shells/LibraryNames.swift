@@ -3,18 +3,26 @@ import NoteVocabulary
 
 /// The names a reader has given, as far as the library can be read: completion never complains.
 struct LibraryNames {
+  private let path: Path?
   private let library: Library?
 
   /// So many notes are offered at most.
   private static let countMax = 50
 
   init(_ console: Console) {
+    path = try? console.libraryPath()
     library = try? console.open(for: .reading)
   }
 
   var tags: [String] { (try? library?.tagNames()) ?? [] }
   var folders: [String] { (try? library?.folderNames()) ?? [] }
   var books: [String] { (try? library?.bookTitles()) ?? [] }
+
+  /// The backups, which may be there although the library is not.
+  var backups: [Completion.Candidate] {
+    guard let path, let backups = try? Library.backups(of: path) else { return [] }
+    return backups.map { Completion.Candidate(value: $0.name, summary: $0.made.utc) }
+  }
 
   /// The notes in the trash.
   var trashed: [Completion.Candidate] { titles(of: try? library?.trash()) }

@@ -17,6 +17,7 @@ struct Operands: Hashable, Sendable {
     case tag
     case folder
     case book
+    case backup
     case file
     case topic
     case oneOf([String])

@@ -65,7 +65,8 @@ extension Topic {
       .row("folder", "where it is put: Books/Novels"),
       .row("pinned", "true for a note that stands first"),
       .row("created", "2021-03-04"),
-      "Other keys are kept. 'libnotes edit' writes the note into a file in a folder of its own, where",
+      "Other keys are kept, and 'libnotes export' writes the same. Backups lie beside the library, in",
+      "a folder whose name ends in '.backups'. 'libnotes edit' writes the note into a file in a folder of its own, where",
       "only you may read, and removes it when the change is kept.",
     ])
 
@@ -84,11 +85,12 @@ extension Topic {
     name: "environment", summary: "The variables that are looked at.",
     details: [
       .row("LIBNOTES_LIBRARY", "the library, where --library names none"),
-      .row("XDG_DATA_HOME", "the folder for libnotes/library.sqlite, else ~/.local/share"),
+      .row("XDG_DATA_HOME", "the folder for libnotes/library.sqlite, else ~/.local/share in HOME"),
       .row("VISUAL, EDITOR", "the editor; one with a window of its own must wait: code --wait"),
       .row("PAGER", "shows what is longer than the screen; 'cat' for none, else less"),
       .row("NO_COLOR, FORCE_COLOR", "no colours; colours even into a pipe"),
       .row("TERM", "'dumb' has no colours"),
+      .row("PATH", "where an editor and less are looked for, if no variable names them"),
       .row("TMPDIR", "where 'libnotes edit' keeps its file meanwhile, else /tmp"),
       .row("TZ", "the time zone"),
       .row("LIBNOTES_NOW", "the time to go by, for tests: 2026-03-01T09:00:00Z"),

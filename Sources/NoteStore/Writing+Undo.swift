@@ -85,7 +85,7 @@ extension Writing {
     try asking { () throws(SQLiteError) in
       let version = version(
         .text, of: deed.note, to: .text(merged),
-        after: isHead ? [last.id] : deed.present.headIDs(of: .text), by: .here(.undo))
+        after: isHead ? [last.id] : old.replaced, by: .here(.undo))
       try store.insert(version, text: NoteText(merged), note: deed.n)
     }
     return true

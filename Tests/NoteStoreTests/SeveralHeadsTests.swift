@@ -173,4 +173,20 @@ extension TestLibrary {
     let last = try #require(try library.store.versions(of: id).last)
     #expect(try library.store.text(before: last.id)?.shown == "fig\nplum\npear\n")
   }
+
+  @Test func `keeps the other text when a change of the one that is shown is taken back`() throws {
+    try library.write("fig\n\nplum\n\npear\n", as: id, minute: 1)
+    let start = try library.heads(id)
+    library.store.begin("edit")
+    try library.write("figs\n\nplum\n\npear\n", as: id, minute: 2)
+    let command = try #require(try library.store.commandToUndo())
+    let here = try library.heads(id)
+    library.store.begin("what others wrote")
+    try library.take(ForeignText("figs\n\nplum\n\npears\n", of: id, after: here, minute: 4))
+    try library.take(ForeignText("fig\n\nplum\n\nmelon\n", of: id, after: start, minute: 3))
+    #expect(try library.store.takeBack(command, at: TestLibrary.moment(5)).isEmpty)
+    #expect(try library.shown(id) == "fig\n\nplum\n\npears\n")
+    #expect(try library.ids(holding: "melon") == [id])
+    #expect(try conflicts() == 1)
+  }
 }

@@ -66,10 +66,13 @@ enum Help {
 struct HelpWriter {
   private let output: Output
   private let columns: Int
+  /// What stands before each line.
+  private let margin: String
 
-  init(_ output: Output, columnsMax: Int) {
+  init(_ output: Output, columnsMax: Int, margin: Int = 0) {
     self.output = output
-    columns = min(max(output.columns ?? columnsMax, 20), columnsMax)
+    self.margin = String(repeating: " ", count: margin)
+    columns = min(max(output.columns ?? columnsMax, 20), columnsMax) - margin
   }
 
   func blank() { output.line() }
@@ -84,7 +87,7 @@ struct HelpWriter {
     let start = text.prefix { $0 == " " }
     let lines = String(text.dropFirst(start.count)).filled(to: columns - margin)
     for (place, line) in lines.enumerated() {
-      output.line((place == 0 ? start : Substring(String(repeating: " ", count: margin))) + line)
+      put((place == 0 ? start : Substring(String(repeating: " ", count: margin))) + line)
     }
   }
 
@@ -108,11 +111,14 @@ struct HelpWriter {
     }
   }
 
+  /// A part of a command, further right.
   func part(_ part: Command, isShort: Bool) {
     heading(part.path)
-    paragraph("  " + part.summary, behind: 2)
-    if !isShort { details(part.details) }
-    table(part.options.map { ($0.forms, $0.summary) }, 20)
+    let inner = HelpWriter(output, columnsMax: columns, margin: 2)
+    inner.paragraph(part.summary)
+    if !isShort { inner.details(part.details) }
+    if !isShort, !part.details.isEmpty, !part.options.isEmpty { output.line() }
+    inner.table(part.options.map { ($0.forms, $0.summary) }, 20)
   }
 
   /// Two columns; the first is `width` wide.
@@ -121,13 +127,15 @@ struct HelpWriter {
     for (left, right) in rows {
       let isOwnLine = isNarrow || left.count > width - 2
       let margin = 2 + (isNarrow ? 4 : width)
-      if isOwnLine { output.line("  \(left)") }
+      if isOwnLine { put("  \(left)") }
       for (place, line) in right.filled(to: columns - margin).enumerated() {
         let first = place == 0 && !isOwnLine ? "  \(left)" : ""
-        output.line(first + String(repeating: " ", count: max(1, margin - first.count)) + line)
+        put(first + String(repeating: " ", count: max(1, margin - first.count)) + line)
       }
     }
   }
+
+  private func put(_ line: some StringProtocol) { output.line(line.isEmpty ? "" : margin + line) }
 
   private enum Block {
     case paragraph(String)

@@ -18,6 +18,8 @@ extension Library {
 
   private func said(_ notice: Notice) -> String {
     switch notice {
+    case .copy:
+      "this library is a copy, or was moved or restored; from now on it is told apart from the other"
     case .putBack(.longText(let count), let note):
       "put back the text another program gave note '\(named(note))': \(count) bytes are too many, "
         + "\(NoteText.countMax) at most"

@@ -28,7 +28,8 @@ public final class Library {
       switch (access, occasion) {
       case (.reading, let occasion?): self.init(try Library.fresh(path, on: occasion), at: path)
       case (.reading, nil): self.init(try Library.opened(path, .reading), at: path)
-      case (.writing, _): self.init(try Library.opened(path, .writing), at: path)
+      case (.writing, _):
+        self.init(try Library.opened(path, .writing, occasion?.registry), at: path)
       }
     } catch {
       throw LibraryError(error, trying: .open, path)
@@ -41,9 +42,10 @@ public final class Library {
   }
 
   private static func opened(
-    _ path: Path, _ access: NoteStore.Access
+    _ path: Path, _ access: NoteStore.Access, _ registry: CopyRegistry? = nil
   ) throws(NoteStoreError) -> NoteStore {
-    try NoteStore(openingAt: path.bytes, for: access, deriving: Reading.derivation)
+    try NoteStore(
+      openingAt: path.bytes, for: access, deriving: Reading.derivation, knownTo: registry)
   }
 
   /// Opened for reading, when what other programs wrote was taken up if it could be.
@@ -53,7 +55,7 @@ public final class Library {
     if let store = try openedIfFresh(path) { return store }
     var notices: [Notice] = []
     do throws(NoteStoreError) {
-      let writer = try opened(path, .writing)
+      let writer = try opened(path, .writing, occasion.registry)
       try writer.adoptOutsideEdits(at: occasion.now, waiting: patienceMilliseconds)
       notices = writer.notices
     } catch {
@@ -76,11 +78,13 @@ public final class Library {
 
   /// Makes a library at `path`, where there is nothing yet.
   public static func make(
-    at path: Path, using generator: inout some RandomNumberGenerator
+    at path: Path, on occasion: Occasion? = nil,
+    using generator: inout some RandomNumberGenerator
   ) throws(LibraryError) -> Library {
     do throws(NoteStoreError) {
       let store = try NoteStore.make(
-        at: path.bytes, deriving: Reading.derivation, using: &generator)
+        at: path.bytes, deriving: Reading.derivation, knownTo: occasion?.registry,
+        using: &generator)
       return Library(store, at: path)
     } catch {
       throw LibraryError(error, trying: .make, path)

@@ -19,6 +19,11 @@ package struct AuthorID: Hashable, Sendable {
     AuthorID(name: (0..<4).map { _ in String(generator.next()) }.joined(separator: " "))
   }
 
+  /// A copy of a library that has just been found to be one, by what it was given last.
+  package static func copy(of original: AuthorID, with nonce: [UInt8]) -> AuthorID {
+    AuthorID(name: "copy \(original.bytes.hexadecimal) \(nonce.hexadecimal)")
+  }
+
   /// Any program but ours.
   package static let outside: AuthorID = AuthorID(name: "outside")
 

@@ -16,6 +16,8 @@ package struct Mark: Hashable, Sendable {
 
     /// An answer, or a mark, that does not count any more; the content is its id.
     package static let undone: Kind = Kind(name: "undone")
+    /// The author is a copy that was found to be one; the content is whom it had written as before.
+    package static let fork: Kind = Kind(name: "fork")
   }
 
   package init(

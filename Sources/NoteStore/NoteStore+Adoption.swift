@@ -4,6 +4,8 @@ import SQLite
 
 /// Something about the file that its reader should know.
 package enum Notice: Hashable, Sendable {
+  /// The file is a copy, and has taken a name of its own.
+  case copy
   /// Another program wrote what no note can be.
   case putBack(OutsideRefusal, NoteID)
   /// Another program changed a note whose versions cannot be read.

@@ -2,19 +2,29 @@ import NoteVocabulary
 import SQLite
 
 extension NoteStore {
-  /// Does `work` in one transaction: it is on the disk as a whole, or not at all. What other programs
-  /// wrote is taken up before.
+  /// Does `work` in one transaction: it is on the disk as a whole, or not at all. Before it, the file
+  /// is looked at: whether it is a copy, and what other programs wrote.
   func transaction<Answer>(
     at now: Moment, _ work: () throws(NoteStoreError) -> Answer
   ) throws(NoteStoreError) -> Answer {
     noticesToCome = []
-    let answer = try connection.transaction(refused: NoteStoreError.init) {
-      () throws(NoteStoreError) in
-      try takeUp(at: now)
-      let answer = try work()
-      try asking(sign)
-      return answer
+    let before = replica
+    let recognised: Recognition?
+    let answer: Answer
+    do throws(NoteStoreError) {
+      (recognised, answer) = try connection.transaction(refused: NoteStoreError.init) {
+        () throws(NoteStoreError) -> (Recognition?, Answer) in
+        let recognised = try asking { () throws(SQLiteError) in try recognise(at: now) }
+        try takeUp(at: now)
+        let answer = try work()
+        try asking(sign)
+        return (recognised, answer)
+      }
+    } catch {
+      replica = before
+      throw error
     }
+    if let recognised { registry?.settle(recognised.nonce, of: recognised.file) }
     notices += noticesToCome
     hasWritten = true
     return answer

@@ -11,7 +11,9 @@ package final class NoteStore {
   let connection: Connection
   let derivation: Derivation
   /// Which copy of the library this is.
-  package let replica: AuthorID
+  package internal(set) var replica: AuthorID
+  /// Where it is kept which file is which copy; nothing: copies are not noticed.
+  let registry: CopyRegistry?
   /// What the reader has typed; the transactions to come are parts of it.
   var command = Command(words: nil)
   /// What the reader should know of the file, of transactions that are on the disk.
@@ -28,7 +30,8 @@ package final class NoteStore {
 
   /// Opens the library at `path`, given as bytes.
   package init(
-    openingAt path: [UInt8], for access: Access, deriving derivation: Derivation
+    openingAt path: [UInt8], for access: Access, deriving derivation: Derivation,
+    knownTo registry: CopyRegistry? = nil
   ) throws(NoteStoreError) {
     let mode: Connection.Access =
       switch access {
@@ -37,12 +40,13 @@ package final class NoteStore {
       }
     connection = try NoteStore.connection(to: path, mode)
     self.derivation = derivation
+    self.registry = registry
     replica = try NoteStore.recognised(connection)
   }
 
   /// Makes a library at `path`, where there is no file or an empty one.
   package static func make(
-    at path: [UInt8], deriving derivation: Derivation,
+    at path: [UInt8], deriving derivation: Derivation, knownTo registry: CopyRegistry? = nil,
     using generator: inout some RandomNumberGenerator
   ) throws(NoteStoreError) -> NoteStore {
     let library = AuthorID.random(using: &generator)
@@ -60,12 +64,19 @@ package final class NoteStore {
         for (key, value) in rows {
           try connection.run("insert into local(key, value) values (?, ?)", .text(key), value)
         }
+        let file = FileName(library: library, replica: replica, nonce: nil)
+        if let nonce = registry?.nonce(after: file, at: Stamp(bits: 0)),
+          registry?.announce(nonce, of: file) == true
+        {
+          try connection.run("insert into local(key, value) values ('nonce', ?)", .blob(nonce))
+        }
         try connection.run(
           "insert into local(key, value) values ('counter', ?)",
           .integer(try connection.changeCounter() + 1))
       }
     }
-    return try NoteStore(openingAt: path, for: .writing, deriving: derivation)
+    return try NoteStore(
+      openingAt: path, for: .writing, deriving: derivation, knownTo: registry)
   }
 
   static func connection(

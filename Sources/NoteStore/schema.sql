@@ -93,8 +93,8 @@ create index mark_content on mark(kind, content);
 
 create table local(
   -- B, local. This file's own state.
-  key text primary key, -- format, library, replica, clock, derivation, session; counter: how often
-    -- the file was written when libnotes did so last
+  key text primary key, -- format, library, replica, clock, derivation, session; nonce: what the last
+    -- writing drew; counter: how often the file had been written then
   value any -- as the key says
 ) strict, without rowid;
 

@@ -46,11 +46,29 @@ final class Console {
     return Path(home).appending(Array(".local/share".utf8)).appending(name)
   }
 
-  /// Opens the library. What is written from here on is one step for `undo`.
+  /// What a library is told when it is opened.
+  private var occasion: Occasion {
+    var chance = Chance()
+    return Occasion(at: now, registry: stateFolder, using: &chance)
+  }
+
+  /// Where it is kept which file is which copy of a library; nothing where nobody says where.
+  private var stateFolder: Path? {
+    let name = Array("libnotes".utf8)
+    if let state = System.variable("XDG_STATE_HOME"), state.first == UInt8(ascii: "/") {
+      return Path(state).appending(name)
+    }
+    return System.variable("HOME").map {
+      Path($0).appending(Array(".local/state".utf8)).appending(name)
+    }
+  }
+
+  /// Opens the library, when what other programs wrote was taken up. What is written from here on is
+  /// one step for `undo`.
   func open(for access: Library.Access) throws(Complaint) -> Library {
     let path = try libraryPath()
     let library = try complaining { () throws(LibraryError) in
-      try Library(at: path, for: access, on: Occasion(at: now))
+      try Library(at: path, for: access, on: occasion)
     }
     if access == .writing { library.begin(typed) }
     opened = library
@@ -97,7 +115,7 @@ final class Console {
       }
     }
     try complaining { () throws(LibraryError) in
-      _ = try Library.make(at: path, using: &generator)
+      _ = try Library.make(at: path, on: occasion, using: &generator)
     }
     tell("a new library at \(path.shown)")
   }

@@ -86,6 +86,7 @@ extension Topic {
     details: [
       .row("LIBNOTES_LIBRARY", "the library, where --library names none"),
       .row("XDG_DATA_HOME", "the folder for libnotes/library.sqlite, else ~/.local/share in HOME"),
+      .row("XDG_STATE_HOME", "the folder for libnotes/, which knows copies; else ~/.local/state in HOME"),
       .row("VISUAL, EDITOR", "the editor; one with a window of its own must wait: code --wait"),
       .row("PAGER", "shows what is longer than the screen; 'cat' for none, else less"),
       .row("NO_COLOR, FORCE_COLOR", "no colours; colours even into a pipe"),

@@ -69,6 +69,7 @@ let package = Package(
     // The one file.
     .target(
       name: "NoteStore", dependencies: ["SQLite", "History", "NoteVocabulary"],
+      exclude: ["FORMAT.md"],
       resources: [.embedInCode("schema.sql")], swiftSettings: strict),
     // When to ask again.
     stage("Scheduling", knows: ["NoteVocabulary"]),

@@ -41,9 +41,8 @@ package struct CopyRegistry: Sendable {
   }
 
   /// The nonce that comes after that of a file.
-  func nonce(after file: FileName, at time: Stamp) -> [UInt8] {
-    let parts = [chance, file.nonce ?? [], file.replica.bytes, Array(String(time.bits).utf8)]
-    return Array(SHA256.digest(of: parts.flatMap { $0 }).prefix(16))
+  func nonce(after file: FileName) -> [UInt8] {
+    Array(SHA256.digest(of: chance + file.replica.bytes + (file.nonce ?? [])).prefix(16))
   }
 
   /// Before a transaction is on the disk: whether it gets there or not, the file is itself. False

@@ -12,15 +12,16 @@ extension NoteStore {
     guard let registry else { return nil }
     let judgement = registry.judgement(file)
     guard judgement != .unknown else { return nil }
-    let time = try nextStamp(at: now)
-    let nonce = registry.nonce(after: file, at: time)
+    let nonce = registry.nonce(after: file)
     let original = file.replica
     if judgement == .copy {
       file = FileName(library: file.library, replica: .copy(of: original, with: nonce), nonce: nil)
     }
     guard registry.announce(nonce, of: file) else { return nil }
     try setLocal("nonce", to: .blob(nonce))
-    if judgement == .copy { try fork(from: original, to: file.replica, at: time) }
+    if judgement == .copy {
+      try fork(from: original, to: file.replica, at: try nextStamp(at: now))
+    }
     return Recognition(file: file, nonce: nonce)
   }
 

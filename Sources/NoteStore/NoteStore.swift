@@ -65,7 +65,7 @@ package final class NoteStore {
           try connection.run("insert into local(key, value) values (?, ?)", .text(key), value)
         }
         let file = FileName(library: library, replica: replica, nonce: nil)
-        if let nonce = registry?.nonce(after: file, at: Stamp(bits: 0)),
+        if let nonce = registry?.nonce(after: file),
           registry?.announce(nonce, of: file) == true
         {
           try connection.run("insert into local(key, value) values ('nonce', ?)", .blob(nonce))

@@ -270,8 +270,8 @@ create trigger note_insert instead of insert on note begin
     select
       case when new.id is null then (select max(n) from note_key)
         else (select n from note_key where id = new.id) end,
-      coalesce(new.title, ''), new.folder, coalesce(new.pinned, 0),
-      coalesce(new.created, strftime('%Y-%m-%dT%H:%M:%SZ')),
+      trim(substr(new.text, 1, instr(new.text || char(10), char(10)) - 1), '# '), new.folder,
+      coalesce(new.pinned, 0), coalesce(new.created, strftime('%Y-%m-%dT%H:%M:%SZ')),
       coalesce(new.modified, strftime('%Y-%m-%dT%H:%M:%SZ')), new.trashed, new.text;
   insert into outside_edit(n, what)
     select

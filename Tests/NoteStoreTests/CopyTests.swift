@@ -171,12 +171,12 @@ import Testing
     let registry = Self.registry(in: folder)
     let library = AuthorID.source("library")
     var file = FileName(library: library, replica: original, nonce: nil)
-    let first = registry.nonce(after: file, at: Stamp(bits: 1))
+    let first = registry.nonce(after: file)
     #expect(registry.announce(first, of: file))
     // Another one writes before the first has said that it is done.
     let later = FileName(library: library, replica: original, nonce: first)
     #expect(registry.judgement(later) == .itself)
-    let second = registry.nonce(after: later, at: Stamp(bits: 2))
+    let second = registry.nonce(after: later)
     #expect(registry.announce(second, of: later))
     registry.settle(first, of: file)
     for nonce in [first, second] {

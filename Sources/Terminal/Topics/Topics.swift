@@ -49,9 +49,13 @@ extension Topic {
       "$LIBNOTES_LIBRARY, else libnotes/library.sqlite in $XDG_DATA_HOME or ~/.local/share. The first",
       "command that writes makes it and says where.",
       "",
-      "To copy a library, copy the file while no libnotes is at work. Any SQLite program reads it:",
+      "To copy a library, copy the file while no libnotes is at work. What is written in the copy is",
+      "told apart from then on: which file is which is kept in libnotes/ in $XDG_STATE_HOME, or in",
+      "~/.local/state. Any SQLite program reads a library, and may write notes and tags in it:",
       "",
       "sqlite3 library.sqlite 'select title, text from note'",
+      "",
+      "sqlite3 library.sqlite \"insert into note(text) values ('# Walden')\"",
     ])
 
   static let files = Topic(
@@ -86,7 +90,9 @@ extension Topic {
     details: [
       .row("LIBNOTES_LIBRARY", "the library, where --library names none"),
       .row("XDG_DATA_HOME", "the folder for libnotes/library.sqlite, else ~/.local/share in HOME"),
-      .row("XDG_STATE_HOME", "the folder for libnotes/, which knows copies; else ~/.local/state in HOME"),
+      .row(
+        "XDG_STATE_HOME",
+        "the folder for libnotes/, which knows copies; else ~/.local/state in HOME"),
       .row("VISUAL, EDITOR", "the editor; one with a window of its own must wait: code --wait"),
       .row("PAGER", "shows what is longer than the screen; 'cat' for none, else less"),
       .row("NO_COLOR, FORCE_COLOR", "no colours; colours even into a pipe"),

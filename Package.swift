@@ -101,7 +101,16 @@ let package = Package(
       name: "make-parsers", dependencies: ["Packrat", "Grammar"], swiftSettings: strict),
 
     // What tests share.
-    .target(name: "TestSupport", path: "Tests/Support"),
+    .target(name: "TestSupport", dependencies: ["CFaults"], path: "Tests/Support"),
+    // Starts programs as only C can, and is a disk that loses its power.
+    .target(name: "CFaults", dependencies: ["CSQLite"], path: "Tests/CFaults"),
+    // The program itself while the world fails around it.
+    .testTarget(
+      name: "FaultTests",
+      dependencies: [
+        "libnotes", "Commonplace", "NoteStore", "NoteVocabulary", "CFaults", "CSQLite",
+        "TestCorpora", "TestSupport",
+      ], path: "Tests/FaultTests", swiftSettings: [.treatAllWarnings(as: .error)]),
     tests(of: "NoteVocabulary"),
     tests(
       of: "Commonplace",

@@ -71,7 +71,7 @@ enum Reading {
     else {
       return reading.title
     }
-    return given
+    return NoteReading.shownTitle(given)
   }
 
   /// The tags in the text, then those set by hand, each once whatever its case.

@@ -6,7 +6,7 @@ enum TagSpelling {
   /// The tag without a pound sign, without empty levels and without white space at their ends;
   /// nothing if no tag is left, or one that is too long.
   static func cleaned(_ name: String) -> String? {
-    let levels = PathSpelling.levels(of: name.drop { $0 == "#" })
+    let levels = PathSpelling.levels(of: name.drop { $0 == "#" || $0.isWhitespace })
     let cleaned = levels.joined(separator: "/")
     guard !cleaned.isEmpty, cleaned.utf8.count <= countMax, levels.count <= levelsMax,
       PathSpelling.isPlain(cleaned)

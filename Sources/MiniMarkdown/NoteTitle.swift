@@ -23,13 +23,17 @@ extension NoteReading {
   /// A title is shown up to this many bytes.
   package static let titleBytesMax = 1000
 
-  /// On one line, and cut between letters when it is too long.
   private func shownTitle(_ words: ArraySlice<UInt8>) -> String {
     // Letters of ASCII need no look at which belong together.
     if words.count <= Self.titleBytesMax, words.allSatisfy({ $0 < 0x80 && $0 != 13 }) {
       return String(decoding: words.map { (10...12).contains($0) ? 32 : $0 }, as: UTF8.self)
     }
-    let line = String(String(decoding: words, as: UTF8.self).map { $0.isNewline ? " " : $0 })
+    return Self.shownTitle(String(decoding: words, as: UTF8.self))
+  }
+
+  /// A title as it is shown: on one line, and cut between letters when it is too long.
+  package static func shownTitle(_ title: String) -> String {
+    let line = String(title.map { $0.isNewline ? " " : $0 })
     guard line.utf8.count > Self.titleBytesMax else { return line }
     var title = ""
     for letter in line {

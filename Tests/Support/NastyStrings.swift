@@ -156,7 +156,7 @@ extension NastyString {
     NastyString("spaces at the ends", "  \t text \t  "), NastyString("tabs", "\ta\t\tb\t"),
   ]
 
-  fileprivate static let languages: [NastyString] = [
+  package static let languages: [NastyString] = [
     NastyString("SQL", "'; drop table note; --"),
     NastyString("SQL in double quotes", "\" or \"\"=\""),
     NastyString("a parameter", "? ?1 :name @name $name"),

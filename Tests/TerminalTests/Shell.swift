@@ -31,11 +31,8 @@ struct Shell {
   init() throws {
     folder = try TemporaryFolder()
     environment = [
-      "HOME": folder.url.path,
-      "PATH": "\(try Shell.program.deletingLastPathComponent().path):/usr/bin:/bin",
-      "LANG": "C.UTF-8", "TZ": "UTC",
-      "SAMPLE": Shell.root.appending(path: "SampleLibrary").path,
-    ]
+      "SAMPLE": Shell.root.appending(path: "SampleLibrary").path
+    ].merging(try Program.libnotes(in: folder.url).environment) { own, _ in own }
   }
 
   mutating func play(_ line: String) throws -> Answer {
@@ -74,23 +71,5 @@ struct Shell {
   func withoutFolder(_ text: String) -> String {
     text.replacingOccurrences(of: folder.url.resolvingSymlinksInPath().path, with: "~")
       .replacingOccurrences(of: folder.url.path, with: "~")
-  }
-
-  /// The program that was built along with the tests: it lies in the same folder.
-  private static var program: URL {
-    get throws {
-      let folders = CommandLine.arguments.map { URL(fileURLWithPath: $0) }
-        .flatMap {
-          [
-            $0.deletingLastPathComponent(),
-            $0.deletingLastPathComponent()
-              .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent(),
-          ]
-        }
-      let programs = folders.map { $0.appending(path: "libnotes") }
-      return try #require(
-        programs.first { FileManager.default.isExecutableFile(atPath: $0.path) },
-        "the program lies beside its tests")
-    }
   }
 }

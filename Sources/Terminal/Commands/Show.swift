@@ -34,10 +34,15 @@ extension Command {
       if place > 0 { console.output.line() }
       if isLaidOut {
         try console.layOut(note, text, besides: others, in: library)
-      } else {
-        console.output.text(text.bytes)
-        try console.tell(besides: others, of: note, in: library)
+        continue
       }
+      // The last of them goes out as it is; those before it end with a line.
+      if console.output.isShown || place + 1 < notes.count {
+        console.output.text(text.bytes)
+      } else {
+        console.output.file(text.bytes)
+      }
+      try console.tell(besides: others, of: note, in: library)
     }
     list?.end()
     return .done

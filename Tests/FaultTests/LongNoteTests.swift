@@ -57,7 +57,7 @@ import Testing
       #expect(ended.status == 2, "\(ended.shownOutput.prefix(200))")
       #expect(ended.shownErrors.contains("16777216 bytes at most"), "\(ended.shownErrors)")
     }
-    #expect(try reader.libnotes("import", "long.md").contains("too long for a note: long.md"))
     #expect(try reader.folder.contents(of: "library.sqlite") == before)
+    #expect(try reader.libnotes("import", "long.md").contains("too long for a note: long.md"))
   }
 }

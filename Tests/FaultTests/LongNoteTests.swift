@@ -44,7 +44,7 @@ import Testing
   @Test func `is the longest`() throws {
     let reader = try TestReader()
     try reader.libnotes("add", "-", input: Array("a note\n".utf8))
-    let before = try reader.folder.contents(of: "library.sqlite")
+    let before = try reader.libnotes("list", "--json")
     let text = Self.text(NoteText.countMax + 1)
     try reader.folder.write(text, to: "long.md")
     var edited = reader
@@ -57,7 +57,8 @@ import Testing
       #expect(ended.status == 2, "\(ended.shownOutput.prefix(200))")
       #expect(ended.shownErrors.contains("16777216 bytes at most"), "\(ended.shownErrors)")
     }
-    #expect(try reader.folder.contents(of: "library.sqlite") == before)
     #expect(try reader.libnotes("import", "long.md").contains("too long for a note: long.md"))
+    #expect(try reader.libnotes("list", "--json") == before)
+    #expect(try reader.libnotes("show", "@last") == "a note")
   }
 }

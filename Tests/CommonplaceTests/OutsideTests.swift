@@ -1,5 +1,6 @@
 import CSQLite
 import Commonplace
+import Foundation
 import NoteVocabulary
 import TestSupport
 import Testing
@@ -48,6 +49,36 @@ import Testing
       #expect(try library.outsideEdits() == 2)
     }
     #expect(try titles(in: try open(for: .reading)) == ["Emma"])
+  }
+
+  @Test func `holds what a program wrote that was killed while it kept a log`() throws {
+    let sql = """
+      pragma journal_mode = wal; pragma wal_autocheckpoint = 0;
+      insert into note(text) values ('# Emma');
+      """
+    try outside(sql) {
+      // What such a program leaves: the file as it was, and beside it a log that nobody keeps.
+      for end in ["", "-wal"] {
+        try test.folder.write(try test.folder.contents(of: "library\(end)"), to: "killed\(end)")
+      }
+    }
+    let path = Path(test.folder.bytes("killed"))
+    let library = try Library(at: path, for: .writing, on: Occasion(at: test.now))
+    #expect(try titles(in: library) == ["Emma"])
+    #expect(try test.folder.contents(of: "killed")[18...19] == [1, 1])
+    #expect(!FileManager.default.fileExists(atPath: test.folder.path("killed-wal")))
+  }
+
+  @Test func `takes back what they wrote like a command`() throws {
+    try outside("insert into note(text) values ('# Emma'); update note set pinned = 1")
+    let library = try open(for: .writing)
+    #expect(try titles(in: library) == ["Emma"])
+    _ = try library.undo(at: test.now)
+    #expect(try titles(in: library) == [])
+    #expect(try library.note(named: "Walden").isPinned == false)
+    _ = try library.redo(at: test.now)
+    #expect(try titles(in: library) == ["Emma"])
+    #expect(try library.note(named: "Walden").isPinned)
   }
 
   @Test func `is not written for a reader when there is nothing to take up`() throws {

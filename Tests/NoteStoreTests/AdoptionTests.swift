@@ -140,6 +140,14 @@ import Testing
     #expect(try outsideFields(of: fig) == ["tag:dry", "tag:fruit"])
   }
 
+  @Test func `leaves no tag that came and went`() throws {
+    let before = try library.derived()
+    try outside("insert into note_tag(note, tag) values ('\(plum.digits)', 'Stone/Plum')")
+    try outside("delete from note_tag where tag = 'Stone/Plum'")
+    #expect(try adopt() == [])
+    #expect(try library.derived() == before)
+  }
+
   @Test func `is put back where it follows from the text`() throws {
     let before = try library.derived()
     try outside("update note set title = 'Much better', modified = '1999-01-01T00:00:00Z'")

@@ -20,6 +20,7 @@ public struct LibraryError: Error, Hashable, Sendable {
     case read
     case write = "write to"
     case backUp = "back up"
+    case salvage
     case restore
   }
 
@@ -35,6 +36,8 @@ public struct LibraryError: Error, Hashable, Sendable {
       self.init("\(refusal): it is a backup of another library")
     case .missing:
       self.init("no library at '\(path.shown)'", hint: "'libnotes add' begins one")
+    case .exists where attempt == .salvage:
+      self.init("cannot make '\(path.shown)': there is a file already")
     case .exists:
       self.init("\(refusal): there is a library already")
     case .notALibrary(let reason):

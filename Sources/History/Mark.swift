@@ -18,6 +18,9 @@ package struct Mark: Hashable, Sendable {
     package static let undone: Kind = Kind(name: "undone")
     /// The author is a copy that was found to be one; the content is whom it had written as before.
     package static let fork: Kind = Kind(name: "fork")
+    /// A version that was lost with a damaged file; the content is its id. Those that follow from it
+    /// do not wait for it.
+    package static let lost: Kind = Kind(name: "lost")
   }
 
   package init(

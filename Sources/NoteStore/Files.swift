@@ -51,8 +51,26 @@ enum Files {
 
     deinit { close(descriptor) }
 
-    var size: Int64 {
-      get throws(Refusal) { Int64(try Files.status(of: descriptor).st_size) }
+    /// How large it is; nothing where it is no file.
+    var size: Int64? {
+      guard let status = try? Files.status(of: descriptor), status.st_mode & S_IFMT == S_IFREG
+      else { return nil }
+      return Int64(status.st_size)
+    }
+
+    /// Bytes from a place on; fewer at the end, and where the disk gives none.
+    func bytes(at place: Int64, count: Int) -> [UInt8] {
+      var bytes = [UInt8](repeating: 0, count: count)
+      var filled = 0
+      while filled < count {
+        let read = unsafe bytes[filled...].withUnsafeMutableBytes { rest in
+          unsafe pread(descriptor, rest.baseAddress, rest.count, off_t(place + Int64(filled)))
+        }
+        if read < 0 && errno == EINTR { continue }
+        guard read > 0 else { break }
+        filled += read
+      }
+      return filled == count ? bytes : Array(bytes[..<filled])
     }
   }
 

@@ -62,16 +62,23 @@ struct KeptCheck {
     }
     if seen.contains(where: { $0.field == .text }) { check.notes += 1 }
     for version in seen {
-      for parent in version.parents where !isParent(parent, of: version, places) { add(.parent, n) }
+      for parent in version.parents where try !isParent(parent, of: version, places) {
+        add(.parent, n)
+      }
     }
     if !texts.isNewest(body, of: seen, places.mapValues(\.seq)) { add(.body, n) }
   }
 
-  /// A parent is a version of the same field of the same note, and came before.
+  /// A parent is a version of the same field of the same note, and came before; or is known to be
+  /// lost.
   private func isParent(
     _ parent: ContentID, of version: Version, _ places: [ContentID: (field: Field, seq: Int64)]
-  ) -> Bool {
-    guard let place = places[parent], let own = places[version.id] else { return false }
+  ) throws(SQLiteError) -> Bool {
+    guard let place = places[parent], let own = places[version.id] else {
+      return try store.connection.cell(
+        "select exists (select 1 from mark where kind = ? and content = ?)",
+        .text(Mark.Kind.lost.name), .blob(parent.bytes)) == 1
+    }
     return place.field == version.field && place.seq < own.seq
   }
 

@@ -73,9 +73,13 @@ import CSQLite
   package var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
   private static func opened(_ path: [UInt8], _ access: Access) throws(SQLiteError) -> Connection {
+    let path = plain(path)
+    guard !isNoFile(at: path) else {
+      throw SQLiteError(code: SQLITE_CANTOPEN, message: "it is no file")
+    }
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | access.flags
-    let code = unsafe plain(path).withUnsafeBytes { bytes in
+    let code = unsafe path.withUnsafeBytes { bytes in
       unsafe sqlite3_open_v2(
         bytes.baseAddress?.assumingMemoryBound(to: CChar.self), &opened, flags, nil)
     }

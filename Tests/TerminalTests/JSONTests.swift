@@ -29,6 +29,7 @@ import Testing
     ("list", .note), ("list nothing-like-it", .note), ("show Walden", .noteWithText),
     ("search pond", .finding), ("history Walden", .version), ("trash", .note),
     ("trash list", .note), ("search nothing-like-it", .finding), ("prompts Walden", .prompt),
+    ("backup list", .backup),
   ]
 
   @Test func `has the keys that help lists`() throws {
@@ -95,6 +96,13 @@ import Testing
     #expect(damages.map { $0["layer"] as? String } == ["kept", "derived"])
     for damage in damages {
       #expect(Set(damage.keys) == Set(JSONThing.damage.keys.map(\.name)))
+    }
+    let saved = try shell.play("libnotes salvage saved --json")
+    let salvage = try #require(
+      try JSONSerialization.jsonObject(with: Data(saved.output.utf8)) as? [String: Any])
+    #expect(Set(salvage.keys) == Set(JSONThing.salvage.keys.map(\.name)))
+    for loss in try #require(salvage["losses"] as? [[String: Any]]) {
+      #expect(Set(loss.keys) == Set(JSONThing.loss.keys.map(\.name)))
     }
   }
 

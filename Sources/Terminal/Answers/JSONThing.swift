@@ -20,7 +20,7 @@ struct JSONThing: Sendable {
 
   static let all: [JSONThing] = [
     note, noteWithText, conflict, finding, book, prompt, version, home, counted, figures, settings,
-    importing, check, damage, backup,
+    importing, check, damage, backup, salvage, loss,
   ]
 
   private static let noteKeys = [

@@ -7,7 +7,7 @@ extension Command {
     .review,
     .delete, .trash, .restore, .undo, .redo,
     .importing, .export,
-    .make, .info, .settings, .check, .backup,
+    .make, .info, .settings, .check, .backup, .salvage,
     .parse, .completions, .complete, .man,
     .helping, .version,
   ]
